@@ -1,0 +1,46 @@
+"""The command ``clash-tui``: without arguments it starts the game, with some a subcommand."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+WRONG_INPUT = 2
+"""The exit code for a wrong option, file, deck, card or move."""
+
+INTERRUPTED = 130
+"""The exit code after Ctrl-C, as shells give it."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program and return its exit code.
+
+    Without arguments the game starts at once: nothing the first picture can do without is
+    imported before it, the command line library included.
+
+    Args:
+        arguments: The arguments without the program's name; None takes those of the process.
+    """
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given:
+        return _run_command(given)
+    from clash_tui.ui.app import run
+
+    run()
+    return 0
+
+
+def _run_command(given: list[str]) -> int:
+    import click
+
+    from clash_tui.command_line import PROGRAM, program
+
+    try:
+        code = program.main(given, prog_name=PROGRAM, standalone_mode=False)
+    except click.ClickException as error:
+        message = " ".join(error.format_message().split())
+        print(f"{PROGRAM}: {message}", file=sys.stderr)  # noqa: T201 - a command speaks here
+        return WRONG_INPUT
+    except click.Abort:
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0

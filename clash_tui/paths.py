@@ -1,0 +1,42 @@
+"""Where the program's own data lies, and where a player's files go."""
+
+import os
+from pathlib import Path
+
+APP_NAME = "clash-tui"
+"""The name of the program's folders in the user's home."""
+
+CONFIG_VARIABLE = "CLASH_TUI_CONFIG"
+"""The environment variable that replaces the folder of the settings."""
+
+DATA_VARIABLE = "CLASH_TUI_DATA"
+"""The environment variable that replaces the folder of saved games and own card sets."""
+
+
+def assets_dir() -> Path:
+    """Return the folder of card sets, decks, rules texts and themes.
+
+    A wheel carries it inside the package; in a checkout or an editable install it stands
+    beside the package.
+    """
+    package = Path(__file__).resolve().parent
+    inside = package / "assets"
+    return inside if inside.is_dir() else package.parent / "assets"
+
+
+def config_dir() -> Path:
+    """Return the folder of the user's settings; it need not exist yet."""
+    if chosen := os.environ.get(CONFIG_VARIABLE):
+        return Path(chosen)
+    from platformdirs import user_config_path
+
+    return user_config_path(APP_NAME, appauthor=False)
+
+
+def data_dir() -> Path:
+    """Return the folder of the user's saved games and own card sets; it need not exist yet."""
+    if chosen := os.environ.get(DATA_VARIABLE):
+        return Path(chosen)
+    from platformdirs import user_data_path
+
+    return user_data_path(APP_NAME, appauthor=False)

@@ -1,0 +1,79 @@
+"""Turns what pydantic says of a wrong input into a place and a reason for a player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clash_tui.i18n import _
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pydantic import ValidationError
+
+
+class FieldFault(ValueError):
+    """Raised by a model that looks at several fields, to name the one that is wrong.
+
+    Attributes:
+        field: The name of the field.
+        reason: What is wrong with it, as a clause without a full stop.
+    """
+
+    def __init__(self, field: str, reason: str) -> None:
+        super().__init__(reason)
+        self.field = field
+        self.reason = reason
+
+
+def first_fault(error: ValidationError) -> tuple[str, str]:
+    """Return the place (dotted, may be empty) and the reason of the first thing that is wrong."""
+    fault = error.errors(include_url=False)[0]
+    place = [str(step) for step in fault["loc"] if not _is_union_branch(step)]
+    context = fault.get("ctx", {})
+    cause = context.get("error")
+    if isinstance(cause, FieldFault):
+        place.append(cause.field)
+        return ".".join(place), cause.reason
+    return ".".join(place), _reason(fault["type"], context, fault["msg"], fault["input"])
+
+
+def _is_union_branch(step: int | str) -> bool:
+    """Whether a step of a place is pydantic's name for one branch of a union, not a field."""
+    return isinstance(step, str) and not step.replace("-", "_").isidentifier()
+
+
+def _reason(kind: str, context: Mapping[str, object], message: str, given: object) -> str:
+    match kind:
+        case "missing":
+            return _("it is missing")
+        case "extra_forbidden":
+            return _("there is no such field")
+        case "int_type" | "int_parsing" | "int_from_float":
+            return _("it must be a whole number")
+        case "bool_type" | "bool_parsing":
+            return _("it must be true or false")
+        case "string_type":
+            return _("it must be a text in quotes")
+        case "tuple_type" | "list_type":
+            return _("it must be a list in brackets")
+        case "model_type" | "dict_type" | "model_attributes_type":
+            return _("it must be a table of fields")
+        case "greater_than_equal":
+            return _("it must be {least} or more").format(least=context["ge"])
+        case "enum" | "literal_error":
+            return _("{given} is not one of {choices}").format(
+                given=given, choices=context["expected"]
+            )
+        case "string_too_long":
+            return _("it has more than {most} characters").format(most=context["max_length"])
+        case "string_too_short":
+            return _("it is empty")
+        case "string_pattern_mismatch":
+            return _("{given} has other signs than small letters, digits and hyphens").format(
+                given=given
+            )
+        case "value_error" | "assertion_error":
+            return str(context.get("error", message))
+        case _:
+            return message[:1].lower() + message[1:]
