@@ -1,0 +1,61 @@
+"""The few settings the first picture needs, read without checking all the others.
+
+Reading the whole settings imports pydantic, which takes longer than painting the title screen.
+"""
+
+import tomllib
+from dataclasses import dataclass
+from typing import Literal, TypeVar, get_args
+
+from clash_tui.paths import config_dir
+
+SETTINGS_FILE = "settings.toml"
+"""The name of the settings' file in the configuration folder."""
+
+DEFAULT_THEME = "clash-sea"
+"""The theme of a player who has chosen none."""
+
+Glyphs = Literal["unicode", "ascii"]
+"""The set of signs the screens are drawn with."""
+
+Animation = Literal["off", "fast", "normal", "slow"]
+"""How fast the board tells what happens; "off" draws the end at once."""
+
+_Choice = TypeVar("_Choice")
+
+
+@dataclass(frozen=True, slots=True)
+class FirstLook:
+    """How the program looks and moves when it starts.
+
+    Attributes:
+        theme: The name of the theme; the screens must expect one that does not exist.
+        glyphs: The set of signs.
+        animation: The speed of what moves.
+    """
+
+    theme: str = DEFAULT_THEME
+    glyphs: Glyphs = "unicode"
+    animation: Animation = "normal"
+
+
+def first_look() -> FirstLook:
+    """Return what the settings' file says of the first picture; a wrong value is left out.
+
+    It never raises: ``load_settings`` is where a wrong file is told.
+    """
+    try:
+        content = tomllib.loads((config_dir() / SETTINGS_FILE).read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return FirstLook()
+    usual = FirstLook()
+    theme = content.get("theme")
+    return FirstLook(
+        theme=theme if isinstance(theme, str) and theme else usual.theme,
+        glyphs=_one_of(get_args(Glyphs), content.get("glyphs"), usual.glyphs),
+        animation=_one_of(get_args(Animation), content.get("animation"), usual.animation),
+    )
+
+
+def _one_of(choices: tuple[_Choice, ...], given: object, usual: _Choice) -> _Choice:
+    return next((choice for choice in choices if choice == given), usual)

@@ -1,0 +1,151 @@
+"""What a player has chosen for good: looks, speed and questions asked before a move."""
+
+import tomllib
+from pathlib import Path
+from typing import Annotated, Literal
+
+import tomli_w
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StringConstraints,
+    ValidationError,
+)
+
+from clash_tui.files import write_whole
+from clash_tui.first_look import DEFAULT_THEME, SETTINGS_FILE, Animation, Glyphs
+from clash_tui.i18n import _
+from clash_tui.paths import config_dir
+from clash_tui.validation import first_fault
+
+AssaultStops = Literal["always", "possible", "never"]
+"""Where the Assault of the starter-kit edition stops for incantations (R37)."""
+
+LONGEST_NAME = 16
+"""How many characters a player's name may have."""
+
+
+def _printable(name: str) -> str:
+    if not name.isprintable():
+        raise ValueError(_("it has signs that cannot be shown"))
+    return name
+
+
+PlayerName = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, max_length=LONGEST_NAME),
+    AfterValidator(_printable),
+]
+"""A player's name; empty means that the player is called by their side, A or B."""
+
+
+class LastDuel(BaseModel):
+    """What was chosen for the last duel, offered again for the next.
+
+    Attributes:
+        edition: The rule edition (R7).
+        name_a: The name of the player left of the Bridges.
+        name_b: The name of the player right of them.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    edition: Literal["initiation-pack", "starter-kit"] = "initiation-pack"
+    name_a: PlayerName = ""
+    name_b: PlayerName = ""
+
+
+class Settings(BaseModel):
+    """A player's settings; ``settings.model_copy(update={...})`` makes changed ones.
+
+    Attributes:
+        theme: The name of the theme.
+        glyphs: The set of signs the screens are drawn with.
+        animation: How fast the board tells what happens.
+        confirm_losing_play: Warn before a play that loses at once (R22, R23).
+        confirm_attack: Ask before the Assault while something could still be played.
+        confirm_resign: Ask before a player resigns (R91).
+        assault_stops: Where the Assault stops for incantations in the starter-kit edition (R37).
+        inspect_panel: Show the panel that explains what the cursor is on.
+        last_duel: What was chosen for the last duel.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    theme: Annotated[str, Field(min_length=1)] = DEFAULT_THEME
+    glyphs: Glyphs = "unicode"
+    animation: Animation = "normal"
+    confirm_losing_play: StrictBool = True
+    confirm_attack: StrictBool = False
+    confirm_resign: StrictBool = True
+    assault_stops: AssaultStops = "possible"
+    inspect_panel: StrictBool = True
+    last_duel: LastDuel = LastDuel()
+
+
+class SettingsNotSaved(OSError):
+    """Raised when the settings cannot be written; its text is one sentence with the reason."""
+
+
+def settings_file() -> Path:
+    """Return the file the settings are kept in; it need not exist yet."""
+    return config_dir() / SETTINGS_FILE
+
+
+def load_settings() -> tuple[Settings, str | None]:
+    """Return the user's settings, and one sentence if their file is wrong.
+
+    Without a file, or with a wrong one, they are the usual settings. The file is not touched.
+    """
+    file = settings_file()
+    try:
+        return Settings.model_validate(tomllib.loads(file.read_text(encoding="utf-8"))), None
+    except FileNotFoundError:
+        return Settings(), None
+    except OSError as error:
+        place, reason = "", error.strerror or str(error)
+    except UnicodeDecodeError:
+        place, reason = "", _("it is not a UTF-8 text")
+    except RecursionError:
+        place, reason = "", _("it is nested too deeply")
+    except tomllib.TOMLDecodeError as error:
+        place, reason = "", _("it is not valid TOML: {detail}").format(detail=error)
+    except ValidationError as error:
+        place, reason = first_fault(error)
+    return Settings(), _("{place}: {reason}; the usual settings are used.").format(
+        place=f"{file}, {place}" if place else file, reason=reason
+    )
+
+
+def save_settings(settings: Settings) -> None:
+    """Write the settings, whole or not at all.
+
+    A file that could not be read is kept beside as settings.toml.broken first.
+
+    Raises:
+        SettingsNotSaved: if they cannot be written.
+    """
+    file = settings_file()
+    try:
+        if load_settings()[1] is not None:
+            write_whole(_name_for_broken(file), file.read_bytes())
+        write_whole(file, tomli_w.dumps(settings.model_dump()))
+    except OSError as error:
+        raise SettingsNotSaved(
+            _("{file}: the settings cannot be saved: {reason}.").format(
+                file=file, reason=error.strerror or error
+            )
+        ) from error
+
+
+def _name_for_broken(file: Path) -> Path:
+    """Return a name that is still free, so that no file of the user is ever lost."""
+    broken = file.with_name(f"{file.name}.broken")
+    number = 2
+    while broken.exists():
+        broken = file.with_name(f"{file.name}.broken-{number}")
+        number += 1
+    return broken
