@@ -1,0 +1,323 @@
+"""The rules reference that a player reads: complete, honest about house rulings, findable."""
+
+import gettext
+from pathlib import Path
+
+import pytest
+
+from clash_tui import i18n
+from clash_tui.cards import Ability
+from clash_tui.reference import (
+    BrokenReference,
+    Entry,
+    Reference,
+    UnknownEntry,
+    ability_sentence,
+    default_reference,
+    load_reference,
+)
+
+RULES = [*(f"R{number}" for number in range(1, 46)), "R91"]
+HOUSE_RULES = {
+    f"R{number}" for number in (8, 14, 15, 24, 25, 28, 33, 34, 35, 37, 39, 42, 43, 45, 91)
+}
+FIRST_SET = {
+    "rage": "R38",
+    "protection": "R39",
+    "splash": "R40",
+    "perforation": "R41",
+    "indestructible": "R42",
+    "berserk": "R43",
+    "sprint": "R45",
+}
+READING_ORDER = [
+    "goal",
+    "words",
+    "setting-up",
+    "turn",
+    "stronghold",
+    "assault",
+    "abilities",
+    "editions",
+    "ending",
+]
+
+SECTION = """
+id = "turn"
+title = "Your turn"
+order = 1
+
+[[entry]]
+id = "R11"
+title = "Mana"
+text = "One for each card."
+topics = ["mana"]
+"""
+ABILITIES = """
+[rage]
+creature = "does not wait."
+"""
+
+
+@pytest.fixture
+def reference() -> Reference:
+    return default_reference()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A small reference that can be read, for a test to break."""
+    (tmp_path / "sections").mkdir()
+    (tmp_path / "sections" / "turn.toml").write_text(SECTION, encoding="utf-8")
+    (tmp_path / "abilities.toml").write_text(ABILITIES, encoding="utf-8")
+    return tmp_path
+
+
+def every_text(reference: Reference) -> list[str]:
+    texts = [section.title for section in reference.sections]
+    for entry in reference.entries:
+        texts += [entry.title, entry.text]
+        texts += [text for text in (entry.example, entry.house_note) if text is not None]
+    for sentence in reference.abilities.values():
+        texts += [t for t in (sentence.raw_creature, sentence.raw_incantation) if t is not None]
+    return texts
+
+
+def test_the_sections_follow_a_beginners_reading(reference: Reference) -> None:
+    assert [section.id for section in reference.sections] == READING_ORDER
+    assert next(reference.entries).id == "in-a-minute"
+
+
+def test_every_rule_has_exactly_one_entry(reference: Reference) -> None:
+    numbered = [entry.id for entry in reference.entries if entry.is_rule]
+    assert sorted(numbered) == sorted(RULES)
+
+
+def test_house_rulings_are_marked_and_no_other_rule_is(reference: Reference) -> None:
+    marked = {entry.id for entry in reference.entries if entry.is_rule and entry.house}
+    assert marked == HOUSE_RULES
+
+
+def test_a_house_ruling_says_in_one_sentence_what_was_decided(reference: Reference) -> None:
+    for entry in reference.entries:
+        if entry.house:
+            assert entry.house_note is not None
+            assert entry.house_note.endswith(".")
+            assert ". " not in entry.house_note
+
+
+def test_r37_is_for_the_starter_kit_only(reference: Reference) -> None:
+    assert {entry.id for entry in reference.entries if entry.edition} == {"R37"}
+    assert reference.entry("R37").edition == "starter-kit"
+
+
+def test_texts_can_be_read_at_a_glance(reference: Reference) -> None:
+    assert [text for text in every_text(reference) if len(text) > 700] == []
+
+
+def test_texts_can_be_shown_with_ascii_glyphs(reference: Reference) -> None:
+    assert [text for text in every_text(reference) if not text.isascii()] == []
+
+
+@pytest.mark.parametrize(("ability", "rule"), FIRST_SET.items())
+def test_an_ability_of_the_first_set_leads_to_its_rule(
+    reference: Reference, ability: str, rule: str
+) -> None:
+    found = reference.for_topic(ability)
+    assert found is not None
+    assert found.id == rule
+
+
+@pytest.mark.parametrize(
+    ("topic", "expected"),
+    [
+        ("aura", "R44"),
+        ("stronghold", "R4"),
+        ("bastion", "R20"),
+        ("fort", "R22"),
+        ("health", "R5"),
+        ("hand", "R5"),
+        ("mana", "R11"),
+        ("summoning", "R12"),
+        ("available", "R12"),
+        ("assault", "R25"),
+        ("lane", "R1"),
+        ("bridge", "R1"),
+        ("kingdom", "R1"),
+        ("incantation", "R14"),
+        ("return-order", "R33"),
+        ("struck", "R30"),
+        ("resign", "R91"),
+        ("undo", "taking-back"),
+        ("editions", "two-editions"),
+        ("Return order", "R33"),
+        ("return_order", "R33"),
+        ("R17", "R17"),
+    ],
+)
+def test_a_topic_leads_to_the_entry_that_fits_best(
+    reference: Reference, topic: str, expected: str
+) -> None:
+    found = reference.for_topic(topic)
+    assert found is not None
+    assert found.id == expected
+
+
+def test_a_topic_nobody_wrote_about_leads_nowhere(reference: Reference) -> None:
+    assert reference.for_topic("weather") is None
+
+
+def test_an_unknown_entry_is_named(reference: Reference) -> None:
+    with pytest.raises(UnknownEntry, match="no entry R999"):
+        reference.entry("R999")
+
+
+def test_an_entry_knows_its_section(reference: Reference) -> None:
+    assert reference.section_of(reference.entry("R20")).id == "stronghold"
+
+
+def test_every_ability_has_a_sentence_that_fits_the_panel(reference: Reference) -> None:
+    assert set(reference.abilities) == {"aura", *(str(ability) for ability in Ability)}
+    for sentence in reference.abilities.values():
+        for text in (sentence.raw_creature, sentence.raw_incantation):
+            assert text is None or (len(text) <= 90 and text.endswith("."))
+
+
+def test_a_sentence_speaks_of_attacks_on_creatures_only() -> None:
+    for ability in ("splash", "perforation"):
+        assert "attack" in ability_sentence(ability)
+        assert "attack" not in ability_sentence(ability, on_incantation=True)
+
+
+def test_an_incantation_shares_the_sentence_where_it_has_none_of_its_own() -> None:
+    assert ability_sentence("rage", on_incantation=True) == ability_sentence("rage")
+
+
+def test_an_unknown_ability_is_named() -> None:
+    with pytest.raises(UnknownEntry, match="no ability juggling"):
+        ability_sentence("juggling")
+
+
+def ids(entries: list[Entry]) -> list[str]:
+    return [entry.id for entry in entries]
+
+
+def test_search_finds_titles_first(reference: Reference) -> None:
+    found = ids(reference.search("bastion"))
+    assert found[0] == "R20"
+    assert "R43" in found
+
+
+def test_search_wants_every_word(reference: Reference) -> None:
+    found = reference.search("splash stronghold")
+    assert found[0].id == "R40"
+    assert all("splash" in entry.text.casefold() for entry in found)
+    assert reference.search("splash xyzzy") == []
+
+
+def test_search_ignores_capitals_and_accents(reference: Reference) -> None:
+    assert reference.search("BÉRSERK") == reference.search("berserk") != []
+
+
+def test_search_by_number_finds_that_rule_alone(reference: Reference) -> None:
+    assert ids(reference.search("r4")) == ["R4"]
+
+
+def test_search_for_nothing_finds_everything_in_reading_order(reference: Reference) -> None:
+    assert reference.search("  ") == list(reference.entries)
+
+
+class _Shouting(gettext.NullTranslations):
+    def gettext(self, message: str) -> str:
+        return message.upper()
+
+
+def test_texts_are_translated_when_shown(
+    reference: Reference, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(i18n, "_current", _Shouting())
+    entry = reference.entry("R20")
+    assert entry.title == "THE BASTION FALLS"
+    assert entry.text == entry.raw_text.upper()
+    assert entry.example == (entry.raw_example or "").upper()
+    assert reference.section_of(entry).title == "THE SLIDING STRONGHOLD"
+    assert ability_sentence("rage").startswith("MAY ATTACK")
+
+
+def test_line_breaks_of_the_file_are_no_line_breaks_for_the_reader(folder: Path) -> None:
+    spread = SECTION.replace('"One for each card."', '"""\nOne for\neach card.\n"""')
+    (folder / "sections" / "turn.toml").write_text(spread, encoding="utf-8")
+    assert load_reference(folder).entry("R11").text == "One for each card."
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "expected"),
+    [
+        ('title = "Mana"', "", "entry R11, title: it is missing."),
+        ('"One for each card."', '" "', "entry R11, text: it is empty."),
+        ("topics", "topic", "entry R11, topics: it is missing."),
+        ('["mana"]', '["Big Mana"]', "topics.0: Big Mana is not small letters with hyphens."),
+        ('"R11"', '"Rule 11"', "entry Rule 11, id: Rule 11 is not small letters with hyphens."),
+        ('id = "R11"', "", "entry number 1, id: it is missing."),
+        (
+            'topics = ["mana"]',
+            'topics = ["mana"]\nhouse = true',
+            "entry R11, house_note: a house ruling must say which part it decides.",
+        ),
+        (
+            'topics = ["mana"]',
+            'topics = ["mana"]\nhouse_note = "Ours."',
+            "entry R11, house_note: only a house ruling has a note.",
+        ),
+        ("order = 1", "order = -1", "order: it must be 0 or more."),
+        ("order = 1", "order = ", "it is not TOML: Invalid value (at line 4, column 9)."),
+    ],
+)
+def test_a_broken_section_is_refused_in_one_sentence(
+    folder: Path, before: str, after: str, expected: str
+) -> None:
+    file = folder / "sections" / "turn.toml"
+    assert before in SECTION
+    file.write_text(SECTION.replace(before, after), encoding="utf-8")
+    with pytest.raises(BrokenReference) as refused:
+        load_reference(folder)
+    assert str(refused.value).startswith(str(file))
+    assert str(refused.value).endswith(expected)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_rule_may_not_stand_in_two_files(folder: Path) -> None:
+    twin = SECTION.replace('id = "turn"', 'id = "two"').replace("order = 1", "order = 2")
+    (folder / "sections" / "two.toml").write_text(twin, encoding="utf-8")
+    with pytest.raises(BrokenReference, match=r"two\.toml, entry R11: .* already in turn\.toml"):
+        load_reference(folder)
+
+
+def test_a_rule_may_not_stand_twice_in_one_file(folder: Path) -> None:
+    twice = SECTION + SECTION[SECTION.index("[[entry]]") :]
+    (folder / "sections" / "turn.toml").write_text(twice, encoding="utf-8")
+    with pytest.raises(BrokenReference, match=r"turn\.toml, entry R11: .* already in turn\.toml"):
+        load_reference(folder)
+
+
+def test_a_broken_ability_is_refused_by_name(folder: Path) -> None:
+    (folder / "abilities.toml").write_text("[rage]\ncreature = 3\n", encoding="utf-8")
+    with pytest.raises(BrokenReference, match="ability rage, creature: it must be a text"):
+        load_reference(folder)
+
+
+def test_a_missing_file_is_named(folder: Path) -> None:
+    (folder / "abilities.toml").unlink()
+    with pytest.raises(BrokenReference, match=r"abilities\.toml: no such file"):
+        load_reference(folder)
+
+
+def test_a_folder_without_sections_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BrokenReference, match="sections: there is no section"):
+        load_reference(tmp_path)
+
+
+def test_a_file_that_is_no_text_is_named(folder: Path) -> None:
+    (folder / "sections" / "turn.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(BrokenReference, match=r"turn\.toml: it is not a UTF-8 text"):
+        load_reference(folder)
