@@ -1,0 +1,1 @@
+"""The top floor: everything a player sees and touches in the terminal."""

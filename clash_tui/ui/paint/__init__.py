@@ -1,0 +1,1 @@
+"""Painting cells by hand: the canvas and the faces of cards."""

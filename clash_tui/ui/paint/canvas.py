@@ -1,0 +1,136 @@
+"""A grid of cells to paint on, turned into Textual strips once it is done."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.strip import Strip
+
+from clash_tui.ui.glyphs import Box
+
+_NOTHING = Style()
+
+
+class Canvas:
+    """A grid of cells, each one character and its style; what falls outside is cut off.
+
+    A style without a background lies on the background that is already there.
+    """
+
+    __slots__ = ("_chars", "_styles", "height", "width")
+
+    def __init__(self, width: int, height: int, style: Style = _NOTHING) -> None:
+        """Make a blank canvas whose every cell has ``style``."""
+        self.width = max(0, width)
+        self.height = max(0, height)
+        self._chars = [[" "] * self.width for _ in range(self.height)]
+        self._styles = [[style] * self.width for _ in range(self.height)]
+
+    def put(self, x: int, y: int, char: str, style: Style = _NOTHING) -> None:
+        """Put one character of one cell."""
+        if 0 <= x < self.width and 0 <= y < self.height:
+            self._chars[y][x] = char
+            styles = self._styles[y]
+            styles[x] = style if style.bgcolor is not None else _over(styles[x], style)
+
+    def text(
+        self, x: int, y: int, text: str, style: Style = _NOTHING, width: int | None = None
+    ) -> int:
+        """Put a line of text, at most ``width`` cells of it; return the x after it."""
+        shown = text if width is None else text[: max(0, width)]
+        for place, char in enumerate(shown, x):
+            self.put(place, y, char, style)
+        return x + len(shown)
+
+    def fill(
+        self, x: int, y: int, width: int, height: int, style: Style, char: str | None = None
+    ) -> None:
+        """Lay ``style`` on a rectangle; with ``char`` its characters are replaced too."""
+        for row in range(max(0, y), min(self.height, y + height)):
+            chars, styles = self._chars[row], self._styles[row]
+            for column in range(max(0, x), min(self.width, x + width)):
+                styles[column] = _over(styles[column], style)
+                if char is not None:
+                    chars[column] = char
+
+    def clear(self, x: int, y: int, width: int, height: int, style: Style) -> None:
+        """Blank a rectangle: spaces, and nothing left of the styles that were there."""
+        for row in range(max(0, y), min(self.height, y + height)):
+            chars, styles = self._chars[row], self._styles[row]
+            for column in range(max(0, x), min(self.width, x + width)):
+                chars[column] = " "
+                styles[column] = style
+
+    def hline(self, x: int, y: int, width: int, char: str, style: Style = _NOTHING) -> None:
+        """Draw a level line of ``width`` cells."""
+        for column in range(x, x + width):
+            self.put(column, y, char, style)
+
+    def vline(self, x: int, y: int, height: int, char: str, style: Style = _NOTHING) -> None:
+        """Draw an upright line of ``height`` cells."""
+        for row in range(y, y + height):
+            self.put(x, row, char, style)
+
+    def box(
+        self, x: int, y: int, width: int, height: int, box: Box, style: Style = _NOTHING
+    ) -> None:
+        """Draw a frame whose outer size is ``width`` by ``height``; the inside stays."""
+        if width < 2 or height < 2:
+            return
+        right, bottom = x + width - 1, y + height - 1
+        self.hline(x + 1, y, width - 2, box.top, style)
+        self.hline(x + 1, bottom, width - 2, box.bottom, style)
+        self.vline(x, y + 1, height - 2, box.left, style)
+        self.vline(right, y + 1, height - 2, box.right, style)
+        self.put(x, y, box.top_left, style)
+        self.put(right, y, box.top_right, style)
+        self.put(x, bottom, box.bottom_left, style)
+        self.put(right, bottom, box.bottom_right, style)
+
+    def blit(self, x: int, y: int, other: Canvas) -> None:
+        """Copy another canvas onto this one, its top left corner at ``x``, ``y``."""
+        first = max(0, -x)
+        last = min(other.width, self.width - x)
+        if last <= first:
+            return
+        for row in range(max(0, -y), min(other.height, self.height - y)):
+            self._chars[y + row][x + first : x + last] = other._chars[row][first:last]
+            self._styles[y + row][x + first : x + last] = other._styles[row][first:last]
+
+    def strips(self) -> list[Strip]:
+        """Return the rows as strips, one segment for each run of cells of one style."""
+        return [
+            _strip(chars, styles, self.width)
+            for chars, styles in zip(self._chars, self._styles, strict=True)
+        ]
+
+    def lines(self) -> list[str]:
+        """Return the rows as plain text, without the spaces at their ends."""
+        return ["".join(chars).rstrip() for chars in self._chars]
+
+    def style_at(self, x: int, y: int) -> Style:
+        """Return the style of one cell."""
+        return self._styles[y][x]
+
+
+def _strip(chars: list[str], styles: list[Style], width: int) -> Strip:
+    segments: list[Segment] = []
+    start = 0
+    for end in range(1, width + 1):
+        if end == width or (styles[end] is not styles[start] and styles[end] != styles[start]):
+            segments.append(Segment("".join(chars[start:end]), styles[start]))
+            start = end
+    return Strip(segments, width)
+
+
+@lru_cache(maxsize=2048)
+def _over(under: Style, style: Style) -> Style:
+    """Return ``style`` on the background of ``under``."""
+    if style.bgcolor is not None:
+        return style
+    if style.color is None and not style._attributes:
+        return under
+    ground = under.background_style
+    return ground + style
