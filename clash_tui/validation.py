@@ -29,18 +29,13 @@ class FieldFault(ValueError):
 def first_fault(error: ValidationError) -> tuple[str, str]:
     """Return the place (dotted, may be empty) and the reason of the first thing that is wrong."""
     fault = error.errors(include_url=False)[0]
-    place = [str(step) for step in fault["loc"] if not _is_union_branch(step)]
+    place = [str(step) for step in fault["loc"]]
     context = fault.get("ctx", {})
     cause = context.get("error")
     if isinstance(cause, FieldFault):
         place.append(cause.field)
         return ".".join(place), cause.reason
     return ".".join(place), _reason(fault["type"], context, fault["msg"], fault["input"])
-
-
-def _is_union_branch(step: int | str) -> bool:
-    """Whether a step of a place is pydantic's name for one branch of a union, not a field."""
-    return isinstance(step, str) and not step.replace("-", "_").isidentifier()
 
 
 def _reason(kind: str, context: Mapping[str, object], message: str, given: object) -> str:

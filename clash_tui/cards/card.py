@@ -3,7 +3,15 @@
 from enum import StrEnum
 from typing import Annotated, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, StrictInt, StringConstraints, model_validator
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    StrictInt,
+    StringConstraints,
+    model_validator,
+)
 
 from clash_tui.cards.ability import Ability
 from clash_tui.i18n import _
@@ -14,6 +22,17 @@ Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 
 PrintedName = Annotated[str, StringConstraints(min_length=1, strip_whitespace=True)]
 """A name as a player reads it."""
+
+
+def _attack_value(value: object) -> object:
+    # Left to pydantic, a wrong value would be told once for each branch of the union.
+    if value == "X" or (type(value) is int and value >= 0):
+        return value
+    raise ValueError(_('it must be a whole number, 0 or more, or "X"'))
+
+
+AttackValue = Annotated[int | Literal["X"], BeforeValidator(_attack_value)]
+"""A number, or "X", which is worked out for each target (R55)."""
 
 
 class CardType(StrEnum):
@@ -32,8 +51,7 @@ class Card(BaseModel):
         name_fr: The French name.
         type: Creature or incantation.
         cost: The mana it costs.
-        attack: A creature's Attack Value or an incantation's damage; "X" is worked out for each
-            target (R55).
+        attack: A creature's Attack Value or an incantation's damage.
         health: A creature's Health Points; an incantation has none.
         abilities: The abilities it has itself.
         auras: The abilities it gives to its neighbours (R44).
@@ -46,7 +64,7 @@ class Card(BaseModel):
     name_fr: PrintedName
     type: CardType
     cost: Annotated[StrictInt, Field(ge=0)]
-    attack: Annotated[StrictInt, Field(ge=0)] | Literal["X"]
+    attack: AttackValue
     health: Annotated[StrictInt, Field(ge=1)] | None = None
     abilities: tuple[Ability, ...] = ()
     auras: tuple[Ability, ...] = ()

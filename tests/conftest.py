@@ -1,0 +1,37 @@
+"""What every test stands on: no file of the person who runs them is read or written."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from clash_tui import i18n, paths
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _english() -> None:
+    i18n.use_language(["en"])
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _no_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(paths.CONFIG_VARIABLE, str(tmp_path_factory.mktemp("session-config")))
+        patch.setenv(paths.DATA_VARIABLE, str(tmp_path_factory.mktemp("session-data")))
+        yield
+
+
+@pytest.fixture(autouse=True)
+def config_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the settings, empty for each test."""
+    folder = tmp_path / "config"
+    monkeypatch.setenv(paths.CONFIG_VARIABLE, str(folder))
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of saved games and own sets, empty for each test."""
+    folder = tmp_path / "data"
+    monkeypatch.setenv(paths.DATA_VARIABLE, str(folder))
+    return folder

@@ -1,0 +1,48 @@
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from clash_tui import paths
+
+PACKAGE = Path(paths.__file__).parent
+
+
+def test_the_assets_of_a_checkout_stand_beside_the_package() -> None:
+    assert paths.assets_dir() == PACKAGE.parent / "assets"
+    assert (paths.assets_dir() / "sets" / "initiation-pack.toml").is_file()
+
+
+def test_the_assets_of_a_wheel_lie_in_the_package(tmp_path: Path) -> None:
+    """What lies beside an installed package belongs to others, even if it is called assets."""
+    package = tmp_path / "clash_tui"
+    (package / "assets").mkdir(parents=True)
+    (tmp_path / "assets").mkdir()
+    for name in ("__init__.py", "paths.py"):
+        shutil.copy(PACKAGE / name, package / name)
+    ask = "from clash_tui.paths import assets_dir; print(assets_dir())"
+    answer = subprocess.run(
+        [sys.executable, "-c", ask], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert answer.stdout.strip() == str((package / "assets").resolve())
+
+
+def test_folders_of_the_user_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CLASH_TUI_CONFIG", "/somewhere/config")
+    monkeypatch.setenv("CLASH_TUI_DATA", "/somewhere/data")
+    assert paths.config_dir() == Path("/somewhere/config")
+    assert paths.data_dir() == Path("/somewhere/data")
+
+
+@pytest.mark.parametrize(
+    ("variable", "folder"),
+    [("CLASH_TUI_CONFIG", paths.config_dir), ("CLASH_TUI_DATA", paths.data_dir)],
+)
+def test_without_a_choice_they_are_named_for_the_program(
+    variable: str, folder: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(variable)
+    assert callable(folder)
+    assert folder().name == "clash-tui"
