@@ -1,0 +1,79 @@
+"""The rules of Clash of Decks: states, moves, events, views and their notation.
+
+``initial_state(setup, catalog)`` begins a duel, ``legal_moves(state)`` says what can be played,
+``apply(state, move)`` plays it, ``state.outcome`` ends it, ``view(state, player)`` is what one
+player may know.
+"""
+
+from clash_tui.game.apply import IllegalMove, apply
+from clash_tui.game.clash import ClashOfDecks
+from clash_tui.game.forecast import Blow, Forecast, Victim
+from clash_tui.game.forecasting import forecast
+from clash_tui.game.legality import legal_moves, table_moves
+from clash_tui.game.moves import (
+    ACCEPT_DRAW,
+    CONTINUE,
+    DECLINE_DRAW,
+    END_SUMMONING,
+    Cast,
+    EndSummoning,
+    Move,
+    OfferDraw,
+    Resign,
+    ReturnOrder,
+    Summon,
+)
+from clash_tui.game.moves_text import BadMove, read_move, write_move
+from clash_tui.game.position_text import BadPosition, read_position, write_position
+from clash_tui.game.sample import sample
+from clash_tui.game.setup import Setup, first_player, initial_state
+from clash_tui.game.state import Outcome, State, to_move
+from clash_tui.game.view import View
+from clash_tui.game.viewing import view
+from clash_tui.game.words import LOWER, PLAYERS, UPPER, A, B, Edition, Ending, Phase
+
+__all__ = [
+    "ACCEPT_DRAW",
+    "CONTINUE",
+    "DECLINE_DRAW",
+    "END_SUMMONING",
+    "LOWER",
+    "PLAYERS",
+    "UPPER",
+    "A",
+    "B",
+    "BadMove",
+    "BadPosition",
+    "Blow",
+    "Cast",
+    "ClashOfDecks",
+    "Edition",
+    "EndSummoning",
+    "Ending",
+    "Forecast",
+    "IllegalMove",
+    "Move",
+    "OfferDraw",
+    "Outcome",
+    "Phase",
+    "Resign",
+    "ReturnOrder",
+    "Setup",
+    "State",
+    "Summon",
+    "Victim",
+    "View",
+    "apply",
+    "first_player",
+    "forecast",
+    "initial_state",
+    "legal_moves",
+    "read_move",
+    "read_position",
+    "sample",
+    "table_moves",
+    "to_move",
+    "view",
+    "write_move",
+    "write_position",
+]

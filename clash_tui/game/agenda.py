@@ -1,0 +1,33 @@
+"""The agenda: what is still to happen by itself, as plain values on a stack.
+
+The Assault can stop in the middle of anything for a decision (R33, R37), and a position that
+waits must be copied and written down like any other. So what is left to do is data, not a call
+stack: short steps of ints, the next one last.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+OPEN_LANE: Final = 0
+"""Fix the order of a lane and begin it (R25)."""
+WINDOW: Final = 1
+"""A moment for incantations before a creature of the order, or after the last (R37)."""
+ACTIVATE: Final = 2
+"""Activate a creature if it is still in its lane (R25)."""
+ATTACK_AGAIN: Final = 3
+"""A further attack of the creature that is activated (R43)."""
+FINISH_CAST: Final = 4
+"""The incantation returns to the hand (R14, R15)."""
+END_TURN: Final = 5
+"""End the Assault and the turn (R16)."""
+
+STEP_NAMES: Final = ("open", "window", "activate", "again", "finish", "end")
+
+
+class Step(NamedTuple):
+    """One step: what, which piece (its number, -1 for none), in which lane."""
+
+    kind: int
+    number: int
+    lane: int

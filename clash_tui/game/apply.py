@@ -1,0 +1,181 @@
+"""Applying a move: checking it, doing it, and letting what follows happen."""
+
+from __future__ import annotations
+
+from clash_tui.game import events
+from clash_tui.game.agenda import ACTIVATE, ATTACK_AGAIN, FINISH_CAST, OPEN_LANE, WINDOW, Step
+from clash_tui.game.assault import attack, begin_assault, open_lane, open_window
+from clash_tui.game.hand import return_card, win
+from clash_tui.game.legality import table_moves
+from clash_tui.game.moves import (
+    AcceptDraw,
+    Cast,
+    Continue,
+    DeclineDraw,
+    EndSummoning,
+    Move,
+    OfferDraw,
+    Resign,
+    ReturnOrder,
+    Summon,
+)
+from clash_tui.game.play import cast, finish_cast, summon
+from clash_tui.game.state import Listener, Outcome, ReturnChoice, State, Window
+from clash_tui.game.turn import end_turn
+from clash_tui.game.words import AVAILABLE, LANES, MOST_PLAYS, PLAYERS, Ending, Phase
+
+
+class IllegalMove(ValueError):
+    """The move cannot be played in this position; the message says why in one sentence."""
+
+
+def apply(state: State, move: Move, listener: Listener | None = None) -> None:
+    """Play a move and all that follows from it by itself, up to the next decision.
+
+    The state is changed in place. ``listener`` is told each event right after its change. Raises
+    ``IllegalMove``, and then nothing has changed.
+    """
+    if state.phase is Phase.OVER:
+        raise IllegalMove("the game is over")
+    state.listener = listener
+    try:
+        kind = type(move)
+        if kind is Resign or kind is OfferDraw or state.draw_offer is not None:
+            _at_the_table(state, move)
+        elif kind is Summon:
+            assert isinstance(move, Summon)
+            _summon(state, move)
+        elif kind is EndSummoning:
+            if state.pending is not None or state.phase is not Phase.SUMMONING:
+                raise IllegalMove("another decision comes first")
+            begin_assault(state)
+            run(state)
+        elif kind is Cast:
+            assert isinstance(move, Cast)
+            _cast(state, move)
+        elif kind is ReturnOrder:
+            assert isinstance(move, ReturnOrder)
+            _return_order(state, move)
+        elif kind is Continue:
+            if not isinstance(state.pending, Window):
+                raise IllegalMove("the Assault is not waiting")
+            state.pending = None
+            run(state)
+        else:
+            raise IllegalMove("no draw was offered")
+    finally:
+        state.listener = None
+
+
+def _find_available(state: State, card: str) -> int:
+    """Return where in the active player's hand an available card lies (R12)."""
+    if state.played >= MOST_PLAYS:
+        raise IllegalMove("30 cards were played this turn already")
+    hand = state.sides[state.active].hand
+    for index, piece in enumerate(hand[:AVAILABLE]):
+        if piece.id == card:
+            if piece.cost > state.mana:
+                raise IllegalMove(f"{card} costs {piece.cost} mana, there are {state.mana}")
+            return index
+    if any(piece.id == card for piece in hand):
+        raise IllegalMove(f"{card} is not among the 4 leftmost cards of the hand")
+    raise IllegalMove(f"{card} is not in the hand")
+
+
+def _summon(state: State, move: Summon) -> None:
+    if state.pending is not None or state.phase is not Phase.SUMMONING:
+        raise IllegalMove("creatures are played in Summoning only")
+    index = _find_available(state, move.card)
+    if not state.sides[state.active].hand[index].is_creature:
+        raise IllegalMove(f"{move.card} is an incantation and needs a target")
+    if move.lane not in LANES:
+        raise IllegalMove("there are two lanes, upper and lower")
+    summon(state, index, move.lane)
+
+
+def _cast(state: State, move: Cast) -> None:
+    if isinstance(state.pending, ReturnChoice):
+        raise IllegalMove("another decision comes first")
+    index = _find_available(state, move.card)
+    if state.sides[state.active].hand[index].is_creature:
+        raise IllegalMove(f"{move.card} is a creature and goes to a lane")
+    if (
+        move.player not in PLAYERS
+        or move.lane not in LANES
+        or not 0 <= move.position < len(state.sides[move.player].lanes[move.lane])
+    ):
+        raise IllegalMove("no creature stands there")
+    window, state.pending = state.pending, None
+    if isinstance(window, Window):
+        _reopen(state, window)
+    cast(state, index, move.player, move.lane, move.position)
+    run(state)
+
+
+def _reopen(state: State, window: Window) -> None:
+    """Put a window back on the agenda: after a cast there may be another one (R37)."""
+    lane = -1
+    if window.number >= 0:
+        # The step that follows a window is the activation it stands before.
+        lane = state.agenda[-1].lane
+    state.agenda.append(Step(WINDOW, window.number, lane))
+
+
+def _return_order(state: State, move: ReturnOrder) -> None:
+    choice = state.pending
+    if not isinstance(choice, ReturnChoice):
+        raise IllegalMove("no cards are waiting to return")
+    pieces = [state.pieces[number] for number in choice.numbers]
+    if sorted(move.cards) != sorted(piece.id for piece in pieces):
+        raise IllegalMove("the order must name each returning card once")
+    state.pending = None
+    for card in move.cards:
+        piece = next(piece for piece in pieces if piece.id == card)
+        pieces.remove(piece)
+        return_card(state, choice.player, piece)
+    run(state)
+
+
+def _at_the_table(state: State, move: Move) -> None:
+    """Resigning, offering a draw, answering an offer (R91)."""
+    if isinstance(move, AcceptDraw):
+        state.outcome = Outcome(None, Ending.AGREED)
+        state.phase = Phase.OVER
+        state.agenda.clear()
+        state.pending = state.draw_offer = None
+        if state.listener is not None:
+            state.listener(events.GameDrawn(Ending.AGREED), state)
+        return
+    if isinstance(move, DeclineDraw):
+        decliner = 1 - (state.draw_offer or 0)
+        state.draw_offer = None
+        if state.listener is not None:
+            state.listener(events.DrawDeclined(decliner), state)
+        return
+    if move not in table_moves(state):
+        raise IllegalMove("an offer of a draw waits for an answer")
+    if isinstance(move, Resign):
+        win(state, 1 - move.player, Ending.RESIGNED)
+    elif isinstance(move, OfferDraw):
+        state.draw_offer = move.player
+        if state.listener is not None:
+            state.listener(events.DrawOffered(move.player), state)
+
+
+def run(state: State) -> None:
+    """Do what the agenda holds until it is empty, a decision is due or the game is over (R36)."""
+    agenda = state.agenda
+    while agenda and state.pending is None and state.outcome is None:
+        kind, number, lane = agenda.pop()
+        if kind == ACTIVATE:
+            attack(state, number, lane, False)
+        elif kind == ATTACK_AGAIN:
+            attack(state, number, lane, True)
+        elif kind == OPEN_LANE:
+            open_lane(state, lane)
+        elif kind == WINDOW:
+            open_window(state, number, lane)
+        elif kind == FINISH_CAST:
+            finish_cast(state)
+        else:
+            end_turn(state)

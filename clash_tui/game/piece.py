@@ -1,0 +1,45 @@
+"""A card as one game uses it: its values flattened to plain ints, shared by all copies."""
+
+from __future__ import annotations
+
+from clash_tui.cards import Card, CardType
+from clash_tui.game.moves import Summon
+from clash_tui.game.words import LOWER, UPPER
+
+
+class Piece:
+    """One physical card of one game. Immutable; every copy of a state shares it.
+
+    ``number`` tells it apart from all other cards of the game, ``bit`` is ``1 << number``.
+    ``abilities`` and ``auras`` are masks of ``Ability.bit``.
+    """
+
+    __slots__ = (
+        "abilities",
+        "attack",
+        "auras",
+        "bit",
+        "card",
+        "cost",
+        "health",
+        "id",
+        "is_creature",
+        "number",
+        "summons",
+    )
+
+    def __init__(self, number: int, card: Card) -> None:
+        self.number: int = number
+        self.bit: int = 1 << number
+        self.card: Card = card
+        self.id: str = card.id
+        self.cost: int = card.cost
+        self.attack: int = card.attack if isinstance(card.attack, int) else 0
+        self.health: int = card.health or 0
+        self.is_creature: bool = card.type is CardType.CREATURE
+        self.abilities: int = sum(ability.bit for ability in card.abilities)
+        self.auras: int = sum(ability.bit for ability in card.auras)
+        self.summons: tuple[Summon, Summon] = (Summon(card.id, UPPER), Summon(card.id, LOWER))
+
+    def __repr__(self) -> str:
+        return f"Piece({self.number}, {self.id})"

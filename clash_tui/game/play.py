@@ -1,0 +1,60 @@
+"""Playing a card from the hand (R12–R15 and the order given in section 4 of the rules)."""
+
+from __future__ import annotations
+
+from clash_tui.game import events
+from clash_tui.game.agenda import FINISH_CAST, Step
+from clash_tui.game.hand import check_hand, take_from_hand
+from clash_tui.game.hit import return_fallen, strike
+from clash_tui.game.piece import Piece
+from clash_tui.game.state import Creature, State, spot
+
+
+def _pay_and_take(state: State, index: int) -> Piece:
+    """Pay for an available card and take it out of the active player's hand."""
+    piece = take_from_hand(state, state.active, index)
+    state.mana -= piece.cost
+    state.played += 1
+    state.seen |= piece.bit
+    return piece
+
+
+def summon(state: State, index: int, lane: int) -> None:
+    """Play the creature at a place of the hand at the back of a lane (R13), then check R24."""
+    player = state.active
+    piece = _pay_and_take(state, index)
+    row = state.sides[player].lanes[lane]
+    creature = Creature(piece)
+    row.append(creature)
+    if state.listener is not None:
+        here = spot(player, lane, len(row) - 1, creature)
+        state.listener(events.Summoned(here, piece.cost), state)
+    check_hand(state, player)
+
+
+def cast(state: State, index: int, player: int, lane: int, position: int) -> None:
+    """Cast the incantation at a place of the hand on a creature in play (R14).
+
+    It is out of the hand until ``finish_cast`` (R15), which may have to wait for R33.
+    """
+    piece = _pay_and_take(state, index)
+    state.casting = piece
+    if state.listener is not None:
+        target = spot(player, lane, position, state.sides[player].lanes[lane][position])
+        told = events.IncantationCast(state.active, piece.id, piece.number, target, piece.cost)
+        state.listener(told, state)
+    state.agenda.append(Step(FINISH_CAST, piece.number, -1))
+    fallen = strike(state, piece.attack, piece.abilities, player, lane, position, True)
+    if fallen:
+        return_fallen(state, player, fallen)
+
+
+def finish_cast(state: State) -> None:
+    """Put the incantation back at the right end of its owner's hand, then check R24 (R14, R15)."""
+    piece = state.casting
+    assert piece is not None
+    state.casting = None
+    state.sides[state.active].hand.append(piece)
+    if state.listener is not None:
+        state.listener(events.IncantationReturned(state.active, piece.id), state)
+    check_hand(state, state.active)

@@ -1,0 +1,29 @@
+"""Sampling: one full state that fits what a player knows."""
+
+from __future__ import annotations
+
+import random
+
+from clash_tui.cards import Catalog
+from clash_tui.game.chance import shuffled
+from clash_tui.game.position_text import read_position, write_position
+from clash_tui.game.state import State
+from clash_tui.game.view import SideView, View
+
+
+def sample(view: View, rng: random.Random, catalog: Catalog) -> State:
+    """Deal the unseen cards of a view at random into the places where they may lie.
+
+    What the viewer knows stays as it is. The state's cards are numbered anew.
+    """
+    sides = (_deal(view.sides[0], rng), _deal(view.sides[1], rng))
+    return read_position(write_position(view.model_copy(update={"sides": sides})), catalog)
+
+
+def _deal(side: SideView, rng: random.Random) -> SideView:
+    cards = shuffled(side.unseen, rng)
+    hand = tuple(
+        held if held.card is not None else held.model_copy(update={"card": cards.pop()})
+        for held in side.hand
+    )
+    return side.model_copy(update={"hand": hand})

@@ -1,0 +1,65 @@
+"""The setup of a duel: with the moves, all there is to a game (R9, R10)."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from clash_tui.cards import Catalog
+from clash_tui.game.chance import coin, shuffled, stream
+from clash_tui.game.piece import Piece
+from clash_tui.game.state import Side, State
+from clash_tui.game.turn import begin_turn
+from clash_tui.game.words import PLAYER_LETTERS, Edition
+
+DECK_SIZE = 8
+
+
+class Setup(BaseModel):
+    """Edition, decks and the seed of all chance in a duel."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    edition: Edition = Edition.INITIATION_PACK
+    decks: tuple[tuple[str, ...], tuple[str, ...]]
+    """The 8 different cards of A and of B, by id (R9)."""
+    seed: int = Field(ge=0, lt=2**63)
+    first: int | None = Field(default=None, ge=0, le=1)
+    """Who goes first; None lets the coin decide (R10)."""
+
+    @model_validator(mode="after")
+    def _decks_are_whole(self) -> Self:
+        for letter, deck in zip(PLAYER_LETTERS, self.decks, strict=True):
+            if len(deck) != DECK_SIZE:
+                raise ValueError(
+                    f"the deck of {letter} has {len(deck)} cards instead of {DECK_SIZE}"
+                )
+            if len(set(deck)) != DECK_SIZE:
+                raise ValueError(f"the deck of {letter} holds a card twice")
+        return self
+
+
+def first_player(setup: Setup) -> int:
+    """Return who goes first: as set, or by the coin of the seed (R10)."""
+    return coin(stream(setup.seed, "coin")) if setup.first is None else setup.first
+
+
+def initial_state(setup: Setup, catalog: Catalog) -> State:
+    """Shuffle both decks into hands and begin the first turn (R9–R11).
+
+    Raises ``UnknownCard`` for a card the catalog has not.
+    """
+    pieces = _pieces(catalog, *setup.decks)
+    a = shuffled(pieces[:DECK_SIZE], stream(setup.seed, "shuffle A"))
+    b = shuffled(pieces[DECK_SIZE:], stream(setup.seed, "shuffle B"))
+    state = State(setup.edition, pieces, (Side(a), Side(b)))
+    state.active = first_player(setup)
+    begin_turn(state)
+    return state
+
+
+def _pieces(catalog: Catalog, *decks: tuple[str, ...]) -> tuple[Piece, ...]:
+    """Return the cards of both decks, numbered by deck and name."""
+    ids = [card for deck in decks for card in sorted(deck)]
+    return tuple(Piece(number, catalog.card(card)) for number, card in enumerate(ids))

@@ -1,0 +1,194 @@
+"""The state of a game: small, flat and quick to copy.
+
+Searching a game is copying and stepping states all day, so the classes are slotted, hold ints,
+short lists and references to shared immutable pieces, and know how to copy themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from clash_tui.game.agenda import Step
+from clash_tui.game.events import Event, Spot
+from clash_tui.game.piece import Piece
+from clash_tui.game.words import Edition, Ending, Phase
+
+
+class Creature:
+    """A creature in play (R3): its piece and what happened to it this turn."""
+
+    __slots__ = ("arrived", "bonus", "damage", "piece", "struck")
+
+    def __init__(self, piece: Piece) -> None:
+        self.piece: Piece = piece
+        self.damage: int = 0
+        self.struck: bool = False
+        """Hit by a source of 1 damage or more (R30)."""
+        self.arrived: bool = True
+        """Came into play this turn (R26)."""
+        self.bonus: int = 0
+        """Attack value gained by Sprint until the end of the Assault (R45)."""
+
+    def copy(self) -> Creature:
+        """Return an equal creature that shares nothing but the piece."""
+        new = Creature.__new__(Creature)
+        new.piece = self.piece
+        new.damage = self.damage
+        new.struck = self.struck
+        new.arrived = self.arrived
+        new.bonus = self.bonus
+        return new
+
+
+Lane = list[Creature]
+
+
+class Side:
+    """One player's hand and Kingdom (R1, R5)."""
+
+    __slots__ = ("fort", "hand", "lanes", "place")
+
+    def __init__(self, hand: list[Piece], place: int = 0, fort: bool = False) -> None:
+        self.hand: list[Piece] = hand
+        """From left to right, without the Stronghold."""
+        self.place: int = place
+        """How many cards lie left of the Stronghold."""
+        self.fort: bool = fort
+        """Whether the Fort side is up (R4)."""
+        self.lanes: tuple[Lane, Lane] = ([], [])
+        """Upper and lower; index 0 is nearest the Bridge (R2)."""
+
+    @property
+    def health(self) -> int:
+        """How many cards lie right of the Stronghold (R5)."""
+        return len(self.hand) - self.place
+
+    def copy(self) -> Side:
+        """Return an equal side that shares only pieces."""
+        new = Side.__new__(Side)
+        new.hand = self.hand[:]
+        new.place = self.place
+        new.fort = self.fort
+        upper, lower = self.lanes
+        new.lanes = (
+            [creature.copy() for creature in upper] if upper else [],
+            [creature.copy() for creature in lower] if lower else [],
+        )
+        return new
+
+
+class Outcome(NamedTuple):
+    """How a game ended; ``winner`` None is a draw (R91)."""
+
+    winner: int | None
+    ending: Ending
+
+
+class ReturnChoice(NamedTuple):
+    """The owner of several creatures destroyed by one hit must order their return (R33)."""
+
+    player: int
+    numbers: tuple[int, ...]
+
+
+class Window(NamedTuple):
+    """The active player may cast incantations in the Assault (R37).
+
+    ``number`` is the creature that is activated next, -1 after the last.
+    """
+
+    number: int
+
+
+Pending = ReturnChoice | Window
+Listener = Callable[[Event, "State"], None]
+
+
+class State:
+    """A whole position. Mutable: ``apply`` steps it, ``copy`` keeps the old one."""
+
+    __slots__ = (
+        "active",
+        "agenda",
+        "casting",
+        "draw_offer",
+        "edition",
+        "gained",
+        "listener",
+        "mana",
+        "outcome",
+        "pending",
+        "phase",
+        "pieces",
+        "played",
+        "seen",
+        "sides",
+        "turn",
+    )
+
+    def __init__(
+        self, edition: Edition, pieces: tuple[Piece, ...], sides: tuple[Side, Side]
+    ) -> None:
+        self.edition: Edition = edition
+        self.pieces: tuple[Piece, ...] = pieces
+        """All cards of the game by number."""
+        self.sides: tuple[Side, Side] = sides
+        self.turn: int = 0
+        """1 is the first player's first turn, 2 the second player's."""
+        self.active: int = 0
+        self.phase: Phase = Phase.SUMMONING
+        self.mana: int = 0
+        self.gained: int = 0
+        """Mana gained this turn (R11)."""
+        self.played: int = 0
+        """Cards played this turn (R14)."""
+        self.seen: int = 0
+        """Bits of the pieces both players have seen: whoever returns to a hand is known there."""
+        self.casting: Piece | None = None
+        """The incantation that is out of its caster's hand while it resolves (R15)."""
+        self.agenda: list[Step] = []
+        """What is still to happen by itself, next step last."""
+        self.pending: Pending | None = None
+        self.draw_offer: int | None = None
+        """The player whose offer of a draw waits for an answer (R91)."""
+        self.outcome: Outcome | None = None
+        self.listener: Listener | None = None
+        """Who is told events; never copied."""
+
+    def copy(self) -> State:
+        """Return an equal state without a listener; stepping one leaves the other as it is."""
+        new = State.__new__(State)
+        new.edition = self.edition
+        new.pieces = self.pieces
+        a, b = self.sides
+        new.sides = (a.copy(), b.copy())
+        new.turn = self.turn
+        new.active = self.active
+        new.phase = self.phase
+        new.mana = self.mana
+        new.gained = self.gained
+        new.played = self.played
+        new.seen = self.seen
+        new.casting = self.casting
+        new.agenda = self.agenda[:]
+        new.pending = self.pending
+        new.draw_offer = self.draw_offer
+        new.outcome = self.outcome
+        new.listener = None
+        return new
+
+
+def spot(player: int, lane: int, position: int, creature: Creature) -> Spot:
+    """Name a creature and where it stands, for an event."""
+    piece = creature.piece
+    return Spot(piece.id, piece.number, player, lane, position)
+
+
+def to_move(state: State) -> int:
+    """Return the player who must decide now (R33, R91)."""
+    if state.draw_offer is not None:
+        return 1 - state.draw_offer
+    if isinstance(state.pending, ReturnChoice):
+        return state.pending.player
+    return state.active

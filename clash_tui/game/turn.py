@@ -1,0 +1,36 @@
+"""The turn: Mana, Summoning, Assault, and the next player's turn (section 4 of the rules)."""
+
+from __future__ import annotations
+
+from clash_tui.game import events
+from clash_tui.game.state import State
+from clash_tui.game.words import FIRST_MANA, LANES, Phase
+
+
+def begin_turn(state: State) -> None:
+    """Begin the active player's turn with one mana per card in hand (R11)."""
+    state.turn += 1
+    state.phase = Phase.SUMMONING
+    state.played = 0
+    hand = len(state.sides[state.active].hand) + 1
+    state.mana = state.gained = FIRST_MANA if state.turn == 1 else hand
+    if state.listener is not None:
+        state.listener(events.TurnBegan(state.active, state.turn), state)
+        state.listener(events.ManaGained(state.active, state.mana), state)
+
+
+def end_turn(state: State) -> None:
+    """End the turn: mana is lost, every creature is whole and rested again (R16)."""
+    lost = state.mana
+    state.mana = state.gained = 0
+    for side in state.sides:
+        for lane in LANES:
+            for creature in side.lanes[lane]:
+                creature.damage = 0
+                creature.bonus = 0
+                creature.struck = False
+                creature.arrived = False
+    if state.listener is not None:
+        state.listener(events.TurnEnded(state.active, lost), state)
+    state.active = 1 - state.active
+    begin_turn(state)
