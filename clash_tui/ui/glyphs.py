@@ -23,7 +23,7 @@ class Box:
     bottom_right: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Glyphs:
     """One set of marks; every mark is exactly one cell wide."""
 
@@ -185,7 +185,7 @@ ASCII = Glyphs(
     rounded=_PLAIN,
     light=_PLAIN,
     heavy=Box("#", "=", "#", "#", "#", "#", "=", "#"),
-    double=Box("#", "=", "#", "#", "#", "#", "=", "#"),
+    double=Box("@", "=", "@", "|", "|", "@", "=", "@"),
     dashed=Box(".", ".", ".", ":", ":", ".", ".", "."),
     block="#",
     upper_half='"',

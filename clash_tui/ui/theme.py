@@ -51,7 +51,7 @@ CLASH_SEA = Theme(
 """The default: a dark sea with gold, blue mana, red attack, green health and parchment."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Palette:
     """The styles of everything painted by hand, named by what they stand for.
 

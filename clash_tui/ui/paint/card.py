@@ -1,0 +1,410 @@
+"""Card faces, drawn to the size there is.
+
+Names are cut where they must, numbers never. The faces by outer width:
+
+- *large* (14 and more, from 9 rows): abilities in words, values with their names
+- *full* (10 and more): the name in the middle
+- *compact* (6 to 9): the name at the left
+- *sliver* (4 or 5): first letters, Attack Value and HP below each other
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.style import Style
+
+from clash_tui.cards import Ability, Card
+from clash_tui.game.view import CreatureView, HeldCard
+from clash_tui.i18n import _
+from clash_tui.ui.glyphs import Box, Glyphs
+from clash_tui.ui.paint.canvas import Canvas
+from clash_tui.ui.paint.face import (
+    Face,
+    Mark,
+    Source,
+    creature_face,
+    held_face,
+    printed_face,
+)
+from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.paint.words import centred, cut
+from clash_tui.ui.theme import Palette
+
+FULL = 10
+"""The least width of a full face."""
+COMPACT = 6
+"""The least width of a compact face; below it is a sliver."""
+LARGE = (14, 9)
+"""The least width and height of a large face."""
+
+_FURY = {Ability.BERSERK, Ability.INSTINCT, Ability.BACKDRAFT, Ability.IMMOLATION}
+_FORCE = {Ability.RAGE, Ability.SPRINT, Ability.SHARPENING, Ability.AERIAL, Ability.PRICE_OF_BLOOD}
+_REACH = {Ability.SPLASH, Ability.PERFORATION}
+_GUARD = {
+    Ability.PROTECTION,
+    Ability.INDESTRUCTIBLE,
+    Ability.REGENERATION,
+    Ability.DEFENDER,
+    Ability.VANISH,
+    Ability.REINFORCEMENT,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class CardState:
+    """How a card stands out, if it does."""
+
+    cursor: bool = False
+    chosen: bool = False
+    """In hand, about to be played."""
+    target: bool = False
+    """May be aimed at."""
+    attacker: bool = False
+    falls: bool = False
+    """Would be destroyed."""
+    hurt: int | None = None
+    """HP it would have left."""
+    struck: str = ""
+    """What has just hit it, such as "−3"."""
+    dim: bool = False
+    """Cannot be played."""
+    ghost: bool = False
+    """Not there yet: where the card in hand would stand."""
+    key: str = ""
+    """The key that takes it."""
+    loses: bool = False
+    """Playing it would lose the game (R22, R23)."""
+
+
+PLAIN = CardState()
+"""A card that does not stand out."""
+
+
+def paint_creature(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    creature: CreatureView,
+    ink: Ink,
+    state: CardState = PLAIN,
+) -> None:
+    """Paint a creature in play with the values that hold now."""
+    paint_face(canvas, x, y, width, height, creature_face(creature), ink, state)
+
+
+def paint_card(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    card: Card,
+    ink: Ink,
+    state: CardState = PLAIN,
+) -> None:
+    """Paint a card as it is printed."""
+    paint_face(canvas, x, y, width, height, printed_face(card), ink, state)
+
+
+def paint_held(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    held: HeldCard,
+    ink: Ink,
+    state: CardState = PLAIN,
+) -> None:
+    """Paint a card of a hand: its face, or its back when the viewer has not seen it."""
+    face = held_face(held)
+    if face is None:
+        paint_back(canvas, x, y, width, height, ink)
+    else:
+        paint_face(canvas, x, y, width, height, face, ink, state)
+
+
+def paint_back(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    ink: Ink,
+    state: CardState = PLAIN,
+) -> None:
+    """Paint a card that lies face down."""
+    palette, glyphs = ink.palette, ink.glyphs
+    canvas.clear(x, y, width, height, palette.sea)
+    canvas.fill(x + 1, y + 1, width - 2, height - 2, palette.unseen, glyphs.unseen)
+    if state.cursor:
+        canvas.box(x, y, width, height, glyphs.heavy, palette.chosen)
+    else:
+        canvas.box(x, y, width, height, glyphs.rounded, palette.unseen)
+
+
+def paint_face(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    face: Face,
+    ink: Ink,
+    state: CardState = PLAIN,
+) -> None:
+    """Paint a card's face into a rectangle of the given outer size."""
+    palette = ink.palette
+    canvas.clear(x, y, width, height, palette.island if state.ghost else palette.card)
+    box, style = _frame(ink, state)
+    canvas.box(x, y, width, height, box, style)
+    _top_edge(canvas, x, y, width, face, ink, state)
+    _bottom_edge(canvas, x, y + height - 1, width, ink, state, style)
+    inner, rows = width - 2, height - 2
+    if inner > 0 and rows > 0:
+        body = _Body(canvas, x + 1, y + 1, inner, rows, face, ink, state)
+        if inner < COMPACT - 2:
+            body.sliver()
+        elif (width, height) >= LARGE and height >= LARGE[1]:
+            body.large()
+        else:
+            body.common(middle=width >= FULL)
+    if state.struck:
+        _blow(canvas, x, y, width, height, ink, state.struck)
+
+
+def _frame(ink: Ink, state: CardState) -> tuple[Box, Style]:
+    palette, glyphs = ink.palette, ink.glyphs
+    if state.attacker:
+        return glyphs.heavy, palette.attack
+    if state.cursor or state.chosen:
+        return glyphs.heavy, palette.chosen
+    if state.ghost:
+        return glyphs.dashed, palette.gold
+    if state.dim:
+        return glyphs.dashed, palette.frame_dim
+    if state.falls:
+        return glyphs.rounded, palette.danger
+    return glyphs.rounded, palette.frame
+
+
+def _top_edge(
+    canvas: Canvas, x: int, y: int, width: int, face: Face, ink: Ink, state: CardState
+) -> None:
+    palette, glyphs = ink.palette, ink.glyphs
+    cost = str(face.cost) if width < FULL else f" {face.cost} "
+    canvas.text(x + 1, y, cost, palette.cost_dim if state.dim else palette.cost)
+    corner, style = "", palette.muted
+    if face.waits:
+        corner = glyphs.waiting * (1 if width < COMPACT else 2 if width < FULL else 3)
+    elif state.loses:
+        corner, style = glyphs.falls, palette.alarm
+    right = x + width - 1 - len(corner) - (1 if width >= FULL else 0)
+    canvas.text(right, y, corner, style)
+    if state.target:
+        canvas.put(x + max(2, width // 2), y, glyphs.target, palette.chosen)
+
+
+def _bottom_edge(
+    canvas: Canvas, x: int, y: int, width: int, ink: Ink, state: CardState, frame: Style
+) -> None:
+    palette, glyphs = ink.palette, ink.glyphs
+    if state.key:
+        style = frame if state.cursor or state.chosen else palette.muted
+        key = f" {state.key} " if width >= COMPACT else state.key
+        canvas.text(x + centred(key, width), y, key, style)
+    if state.falls:
+        note, style = glyphs.falls if width < COMPACT else f" {glyphs.falls} ", palette.alarm
+    elif state.hurt is not None:
+        note, style = f"{glyphs.becomes}{state.hurt}", palette.danger
+    else:
+        return
+    canvas.text(x + width - 1 - len(note), y, note, style)
+
+
+def _blow(canvas: Canvas, x: int, y: int, width: int, height: int, ink: Ink, struck: str) -> None:
+    words = struck if width < COMPACT else f" {struck} "
+    style = ink.palette.alarm if struck.lstrip("-−") != "0" else ink.palette.cost_dim
+    canvas.text(x + centred(words, width), y + height // 2, words, style)
+
+
+class _Body:
+    """The inside of one face."""
+
+    def __init__(
+        self,
+        canvas: Canvas,
+        x: int,
+        y: int,
+        width: int,
+        height: int,
+        face: Face,
+        ink: Ink,
+        state: CardState,
+    ) -> None:
+        self._canvas = canvas
+        self._x, self._y = x, y
+        self._width, self._height = width, height
+        self._face = face
+        self._palette, self._glyphs = ink.palette, ink.glyphs
+        self._state = state
+        self._faded = state.dim or state.ghost
+
+    def common(self, *, middle: bool) -> None:
+        """Paint name, ability codes and values, as far as there are rows for them."""
+        if self._height > 1:
+            self._name(self._y, middle=middle)
+        first = self._y + (2 if self._height > 4 else 1)
+        rows = self._y + self._height - 1 - first
+        if rows > 0:
+            self._codes(first, rows, middle=middle)
+        self._values(self._y + self._height - 1, pad=1 if middle else 0)
+
+    def large(self) -> None:
+        """Paint the abilities in words, and the values with their names."""
+        self._name(self._y, middle=True)
+        first = self._y + 2
+        rows = self._height - 4
+        marks = self._face.marks
+        if len(marks) > rows:
+            self._codes(first, rows, middle=True)
+        else:
+            for row, mark in enumerate(marks, first):
+                self._ability(row, mark)
+        self._values(self._y + self._height - 1, pad=1, named=True)
+
+    def sliver(self) -> None:
+        """Paint first letters, Attack Value and HP, each in its own row."""
+        face, last = self._face, self._y + self._height - 1
+        if self._height > 2:
+            self._name(self._y, middle=False)
+        if face.incantation:
+            self._values(last, pad=0)
+            return
+        self._put_attack(self._x, last - 1)
+        self._put_health(last, pad=0)
+
+    def _style(self, style: Style) -> Style:
+        return self._palette.dim if self._faded else style
+
+    def _name(self, y: int, *, middle: bool) -> None:
+        name = cut(self._face.name, self._width, self._glyphs.ellipsis)
+        style = self._style(self._palette.parchment)
+        if self._state.chosen:
+            style = self._palette.chosen
+        shift = centred(name, self._width) if middle else 0
+        self._canvas.text(self._x + shift, y, name, style)
+
+    def _codes(self, y: int, rows: int, *, middle: bool) -> None:
+        lines = _lines_of_codes(self._face.marks, self._width, rows, self._glyphs)
+        for row, line in enumerate(lines, y):
+            wide = sum(len(word) for word, __ in line)
+            x = self._x + ((self._width - wide) // 2 if middle else 0)
+            for word, mark in line:
+                style = self._palette.muted if mark is None else mark_style(mark, self._palette)
+                x = self._canvas.text(x, row, word, self._style(style))
+
+    def _ability(self, y: int, mark: Mark) -> None:
+        code = code_of(mark, self._glyphs)
+        x = self._canvas.text(self._x + 1, y, code, self._style(mark_style(mark, self._palette)))
+        room = self._x + self._width - x - 1
+        title = cut(mark.ability.title, room, self._glyphs.ellipsis)
+        self._canvas.text(x + 1, y, title, self._style(self._palette.muted))
+
+    def _values(self, y: int, *, pad: int, named: bool = False) -> None:
+        if self._face.incantation:
+            damage = f"{self._glyphs.damage}{self._face.attack}"
+            x = self._x + centred(damage, self._width)
+            self._canvas.text(x, y, damage, self._style(self._palette.attack))
+            return
+        x = self._x + pad
+        if named:
+            x = self._canvas.text(x, y, _("AV") + " ", self._style(self._palette.muted))
+        self._put_attack(x, y)
+        x = self._put_health(y, pad=pad)
+        if named:
+            label = _("HP") + " "
+            self._canvas.text(x - len(label), y, label, self._style(self._palette.muted))
+
+    def _put_attack(self, x: int, y: int) -> None:
+        x = self._canvas.text(x, y, self._face.attack, self._style(self._palette.attack))
+        if self._face.raised:
+            self._canvas.put(x, y, self._glyphs.up, self._style(self._palette.attack))
+
+    def _put_health(self, y: int, *, pad: int) -> int:
+        """Put the HP at the right; return the x where they begin."""
+        face, palette = self._face, self._palette
+        full = f"/{face.full}" if face.full else ""
+        x = start = self._x + self._width - pad - len(face.health) - len(full)
+        style = palette.danger if full else palette.health
+        x = self._canvas.text(x, y, face.health, self._style(style))
+        self._canvas.text(x, y, full, self._style(palette.muted))
+        return start
+
+
+def code_of(mark: Mark, glyphs: Glyphs) -> str:
+    """Return an ability's code: ``Rg≈`` on who gives it, ``≈Rg`` on who has it by an aura."""
+    if mark.source is Source.AURA:
+        return mark.ability.code + glyphs.aura
+    if mark.source is Source.GIVEN:
+        return glyphs.aura + mark.ability.code
+    return mark.ability.code
+
+
+def mark_style(mark: Mark, palette: Palette) -> Style:
+    """Return the style of an ability by what it is good for."""
+    return ability_style(mark.ability, palette)
+
+
+def ability_style(ability: Ability, palette: Palette) -> Style:
+    """Return the style of an ability by what it is good for."""
+    return palette.style(ability_style_name(ability))
+
+
+def ability_style_name(ability: Ability) -> str:
+    """Return the name in the palette of an ability's style."""
+    if ability in _FURY:
+        return "fury"
+    if ability in _FORCE:
+        return "force"
+    if ability in _GUARD:
+        return "guard"
+    if ability in _REACH:
+        return "reach"
+    return "strong"
+
+
+_Line = list[tuple[str, Mark | None]]
+
+
+def _lines_of_codes(marks: tuple[Mark, ...], width: int, rows: int, glyphs: Glyphs) -> list[_Line]:
+    """Spread the codes over the rows; when they do not fit, "+2" says how many are left out."""
+    for gap in (" ", ""):
+        lines = _flow([(code_of(mark, glyphs), mark) for mark in marks], width, gap)
+        if len(lines) <= rows:
+            return lines
+    for shown in range(len(marks) - 1, -1, -1):
+        words: _Line = [(code_of(mark, glyphs), mark) for mark in marks[:shown]]
+        words.append((f"+{len(marks) - shown}", None))
+        lines = _flow(words, width, "")
+        if len(lines) <= rows:
+            return lines
+    return []
+
+
+def _flow(words: _Line, width: int, gap: str) -> list[_Line]:
+    lines: list[_Line] = []
+    used = 0
+    for word, mark in words:
+        if lines and used + len(gap) + len(word) <= width:
+            if gap:
+                lines[-1].append((gap, None))
+            lines[-1].append((word, mark))
+            used += len(gap) + len(word)
+        else:
+            lines.append([(word, mark)])
+            used = len(word)
+    return lines

@@ -1,0 +1,124 @@
+"""The Stronghold: the odd one out in the row, with its own frame and, given room, a picture."""
+
+from __future__ import annotations
+
+from clash_tui.i18n import _
+from clash_tui.ui.paint.canvas import Canvas
+from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.paint.words import centred, cut
+
+_BASTION = (
+    "▄ ▄ ▄",
+    "█▄█▄█",
+    "▐███▌",
+    "▐█ █▌",
+)
+_FORT = (
+    "▄▄     ▄▄",
+    "██▄▄▄▄▄██",
+    "█████████",
+    "███▀ ▀███",
+)
+_BASTION_ASCII = (
+    "# # #",
+    "#####",
+    " ### ",
+    " # # ",
+)
+_FORT_ASCII = (
+    "##     ##",
+    "#########",
+    "#########",
+    "###   ###",
+)
+
+
+def side_name(fort: bool) -> str:
+    """Return the name of the side that is up."""
+    return _("Fort") if fort else _("Bastion")
+
+
+def side_letter(fort: bool) -> str:
+    """Return one letter for the side that is up."""
+    return side_name(fort)[0]
+
+
+def paint_stronghold(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    ink: Ink,
+    *,
+    fort: bool,
+    health: int,
+    cursor: bool = False,
+    struck: str = "",
+) -> None:
+    """Paint the Stronghold's card with the side that is up and its Health (R4, R5).
+
+    Args:
+        canvas: What is painted on.
+        x: The left edge.
+        y: The upper edge.
+        width: The outer width; from 11 its name and picture fit.
+        height: The outer height; 3 is the least.
+        ink: Palette and glyphs.
+        fort: Whether the Fort side is up.
+        health: The Health to show.
+        cursor: Whether the cursor is on it.
+        struck: What has just hit it, such as "−3".
+    """
+    palette, glyphs = ink.palette, ink.glyphs
+    canvas.clear(x, y, width, height, palette.gold_ground)
+    frame = glyphs.heavy if cursor else glyphs.double
+    canvas.box(x, y, width, height, frame, palette.chosen)
+    inner, rows = width - 2, height - 2
+    if height >= 7 and width >= 11:
+        _with_picture(canvas, x, y, width, height, ink, fort, health)
+    elif inner >= 5 and rows >= 3:
+        name = cut(side_name(fort).upper(), inner, glyphs.ellipsis)
+        canvas.text(x + 1 + centred(name, inner), y + 1, name, palette.chosen)
+        last = y + height - 2
+        canvas.put(x + 1, last, glyphs.stronghold, palette.chosen)
+        canvas.text(x + width - 1 - len(str(health)), last, str(health), palette.chosen)
+    else:
+        short = f"{glyphs.stronghold}{side_letter(fort)}"
+        middle = y + (height - 1) // 2
+        if rows >= 2:
+            canvas.text(x + 1, y + 1, short[:inner], palette.chosen)
+            canvas.text(x + width - 1 - len(str(health)), y + rows, str(health), palette.chosen)
+        else:
+            words = f"{glyphs.stronghold} {health}"
+            canvas.text(x + 1 + centred(words, inner), middle, words, palette.chosen)
+            name = cut(side_name(fort), inner, glyphs.ellipsis)
+            canvas.text(x + 1 + centred(name, inner), y, name, palette.chosen)
+    if struck:
+        words = f" {struck} " if inner >= 5 else struck
+        canvas.text(x + centred(words, width), y + height // 2, words, palette.alarm)
+
+
+def _with_picture(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    ink: Ink,
+    fort: bool,
+    health: int,
+) -> None:
+    palette, glyphs = ink.palette, ink.glyphs
+    name = f" {side_name(fort).upper()} "
+    canvas.text(x + centred(name, width), y, name, palette.chosen)
+    plain = glyphs.name == "ascii"
+    picture = (_FORT_ASCII if plain else _FORT) if fort else (_BASTION_ASCII if plain else _BASTION)
+    room = height - 3
+    top = y + 1 + max(0, (room - len(picture)) // 2)
+    for row, line in enumerate(picture[:room], top):
+        canvas.text(x + centred(line, width), row, line, palette.gold)
+    words = _("Health {number}").format(number=health)
+    if len(words) > width - 2:
+        words = str(health)
+    canvas.text(x + centred(words, width), y + height - 2, words, palette.chosen)

@@ -1,0 +1,20 @@
+"""Text that must fit its place."""
+
+from __future__ import annotations
+
+
+def cut(text: str, width: int, ellipsis: str) -> str:
+    """Return ``text`` in at most ``width`` cells, its loss marked by the ellipsis.
+
+    Three cells or fewer are too dear for an ellipsis: there the first letters stand alone.
+    """
+    if len(text) <= width:
+        return text
+    if width <= 3:
+        return text[: max(0, width)]
+    return text[: width - 1].rstrip(" -") + ellipsis
+
+
+def centred(text: str, width: int) -> int:
+    """Return how many cells lie left of ``text`` when it stands in the middle of ``width``."""
+    return max(0, (width - len(text)) // 2)

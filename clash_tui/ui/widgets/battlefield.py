@@ -1,0 +1,282 @@
+"""The battlefield: two lanes with the Bridges between both Kingdoms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from textual import events
+from textual.geometry import Region
+from textual.message import Message
+
+from clash_tui.cards import Card
+from clash_tui.game.view import CreatureView, SideView, View
+from clash_tui.game.words import B, LANES, PLAYERS
+from clash_tui.i18n import _
+from clash_tui.ui.paint.canvas import Canvas
+from clash_tui.ui.paint.card import CardState, paint_card, paint_creature
+from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.paint.lane import Spacing, lane_spacing
+from clash_tui.ui.widgets.painted import Painted
+
+
+@dataclass(frozen=True)
+class BattlefieldScene:
+    """All that the battlefield shows."""
+
+    view: View
+    cursor: int | None = None
+    """Number of the creature the cursor is on."""
+    targets: frozenset[int] = frozenset()
+    """Creatures that may be aimed at, while an incantation is in hand."""
+    ghost: tuple[Card, int, int] | None = None
+    """The card being placed, its player and its lane."""
+    chosen_lane: int | None = None
+    lanes_choosable: bool = False
+    """Whether a lane is being chosen: then a click anywhere in it chooses it."""
+    attacker: int | None = None
+    struck: tuple[tuple[int, str], ...] = ()
+    """What has just hit creatures, such as ``((7, "−3"),)``."""
+    arrow: tuple[int, int, bool] | None = None
+    """An attack over the Bridge: lane, attacking player, whether the Stronghold is hit."""
+    falls: frozenset[int] = frozenset()
+    """Creatures that would be destroyed."""
+    hurt: Mapping[int, int] = field(default_factory=dict)
+    """HP that wounded creatures would have left."""
+
+
+class Battlefield(Painted):
+    """Both lanes. It knows nothing of rules: it shows a scene and tells what was pointed at."""
+
+    DEFAULT_CSS = """
+    Battlefield {
+        height: 1fr;
+        min-height: 12;
+    }
+    """
+
+    class CreaturePointed(Message):
+        """The mouse is on a creature, or no longer on one."""
+
+        def __init__(self, number: int | None) -> None:
+            self.number = number
+            super().__init__()
+
+    class CreatureChosen(Message):
+        """A creature was clicked."""
+
+        def __init__(self, number: int) -> None:
+            self.number = number
+            super().__init__()
+
+    class LaneChosen(Message):
+        """The player to move clicked their own half of a lane."""
+
+        def __init__(self, lane: int) -> None:
+            self.lane = lane
+            super().__init__()
+
+    def __init__(
+        self,
+        *,
+        name: str | None = None,
+        id: str | None = None,
+        classes: str | None = None,
+    ) -> None:
+        super().__init__(name=name, id=id, classes=classes)
+        self._shown: BattlefieldScene | None = None
+        self._places: list[tuple[Region, int]] = []
+        self._halves: list[tuple[Region, int, int]] = []
+        self._pointed: int | None = None
+
+    def show(self, scene: BattlefieldScene) -> None:
+        """Show a scene; nothing happens when it is the one that is shown."""
+        if scene != self._shown:
+            self._shown = scene
+            self._scene = None
+            self.show_scene(id(scene))
+
+    def paint(self, ink: Ink, width: int, height: int) -> Canvas:
+        """Paint both lanes, and remember where every creature stands."""
+        canvas = Canvas(width, height, ink.palette.sea)
+        self._places, self._halves = [], []
+        if self._shown is not None:
+            painter = _Painter(canvas, ink, self._shown)
+            painter.paint()
+            self._places, self._halves = painter.places, painter.halves
+        return canvas
+
+    def creature_at(self, x: int, y: int) -> int | None:
+        """Return the number of the creature drawn at a cell."""
+        for region, number in self._places:
+            if region.contains(x, y):
+                return number
+        return None
+
+    def lane_at(self, x: int, y: int, player: int) -> int | None:
+        """Return the lane at a cell if that is in the player's half."""
+        for region, owner, lane in self._halves:
+            if owner == player and region.contains(x, y):
+                return lane
+        return None
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Tell when the mouse comes to another creature."""
+        self._point(self.creature_at(event.x, event.y))
+
+    def on_leave(self, _event: events.Leave) -> None:
+        """Tell that the mouse is on no creature."""
+        self._point(None)
+
+    def on_click(self, event: events.Click) -> None:
+        """Tell which creature or which own lane was clicked."""
+        scene = self._shown
+        if scene is None:
+            return
+        number = self.creature_at(event.x, event.y)
+        lane = self.lane_at(event.x, event.y, scene.view.to_move)
+        if lane is not None and (scene.lanes_choosable or number is None):
+            self.post_message(self.LaneChosen(lane))
+        elif number is not None:
+            self.post_message(self.CreatureChosen(number))
+
+    def _point(self, number: int | None) -> None:
+        if number != self._pointed:
+            self._pointed = number
+            self.post_message(self.CreaturePointed(number))
+
+
+class _Painter:
+    """Paints one scene."""
+
+    def __init__(self, canvas: Canvas, ink: Ink, scene: BattlefieldScene) -> None:
+        self.places: list[tuple[Region, int]] = []
+        self.halves: list[tuple[Region, int, int]] = []
+        self._canvas, self._ink, self._scene = canvas, ink, scene
+        self._palette, self._glyphs = ink.palette, ink.glyphs
+        self._struck = dict(scene.struck)
+        width = canvas.width
+        self._bridge = 8 if width < 100 else 10 if width < 140 else 12
+        self._gap = 1
+        self._half = (width - self._bridge) // 2 - self._gap
+        self._bridge_x = (width - self._bridge) // 2
+        self._block = canvas.height // len(LANES)
+        self._spare = 1 if self._block >= 9 else 0
+        self._card_height = min(12, self._block - 1 - (self._spare if self._block > 9 else 0))
+
+    def paint(self) -> None:
+        """Paint both lanes."""
+        for lane in LANES:
+            self._lane(lane, lane * self._block)
+
+    def _lane(self, lane: int, top: int) -> None:
+        rows = 1 + self._card_height
+        spacing = self._spacing(lane)
+        for player in PLAYERS:
+            self._ground(lane, player, top, rows)
+            for creature in self._row(player, lane)[: spacing.shown]:
+                self._creature(creature, spacing, top + 1)
+            self._more(player, lane, spacing, top + 1)
+            self._ghost(player, lane, spacing, top + 1)
+        self._water(lane, top, rows)
+        self._arrow(lane, top + 1)
+
+    def _row(self, player: int, lane: int) -> tuple[CreatureView, ...]:
+        side: SideView = self._scene.view.sides[player]
+        return side.lanes[lane]
+
+    def _spacing(self, lane: int) -> Spacing:
+        counts = [len(self._row(player, lane)) for player in PLAYERS]
+        if self._scene.ghost is not None and self._scene.ghost[2] == lane:
+            counts[self._scene.ghost[1]] += 1
+        return lane_spacing(max(counts), self._half, self._card_height)
+
+    def _ground(self, lane: int, player: int, top: int, rows: int) -> None:
+        left = 0 if player != B else self._bridge_x + self._bridge
+        width = self._bridge_x if player != B else self._canvas.width - left
+        self._canvas.clear(left, top, width, rows, self._palette.island)
+        self.halves.append((Region(left, top, width, rows), player, lane))
+        scene = self._scene
+        mine = player == scene.view.to_move
+        on = scene.lanes_choosable and mine and lane == scene.chosen_lane
+        line = self._glyphs.arrow_line if on else self._glyphs.line
+        style = self._palette.chosen if on else self._palette.frame_dim
+        self._canvas.hline(left, top, width, line, style)
+        if player != B or on:
+            self._title(lane, left, top, on)
+
+    def _title(self, lane: int, left: int, top: int, on: bool) -> None:
+        name = _("lower") if lane else _("upper")
+        words = f" {self._glyphs.cursor} {name} " if on else f" {name} "
+        style = self._palette.badge if on else self._palette.muted
+        self._canvas.text(left + 1, top, words, style)
+
+    def _x(self, player: int, position: int, spacing: Spacing) -> int:
+        away = self._gap + spacing.offset(position)
+        if player == B:
+            return self._bridge_x + self._bridge + away
+        return self._bridge_x - away - spacing.width
+
+    def _creature(self, creature: CreatureView, spacing: Spacing, top: int) -> None:
+        scene, number = self._scene, creature.number
+        x = self._x(creature.player, creature.position, spacing)
+        state = CardState(
+            cursor=number == scene.cursor,
+            target=number in scene.targets,
+            attacker=number == scene.attacker,
+            falls=number in scene.falls,
+            hurt=scene.hurt.get(number),
+            struck=self._struck.get(number, ""),
+        )
+        size = (spacing.width, self._card_height)
+        paint_creature(self._canvas, x, top, *size, creature, self._ink, state)
+        self.places.append((Region(x, top, *size), number))
+
+    def _more(self, player: int, lane: int, spacing: Spacing, top: int) -> None:
+        hidden = len(self._row(player, lane)) - spacing.shown
+        if hidden <= 0:
+            return
+        words = f"+{hidden}"
+        edge = self._x(player, spacing.shown - 1, spacing)
+        x = edge + spacing.width if player == B else edge - len(words)
+        self._canvas.text(x, top + self._card_height // 2, words, self._palette.strong)
+
+    def _ghost(self, player: int, lane: int, spacing: Spacing, top: int) -> None:
+        ghost = self._scene.ghost
+        if ghost is None or ghost[1:] != (player, lane):
+            return
+        position = min(len(self._row(player, lane)), max(0, spacing.shown - 1))
+        x = self._x(player, position, spacing)
+        state = CardState(ghost=True)
+        size = (spacing.width, self._card_height)
+        paint_card(self._canvas, x, top, *size, ghost[0], self._ink, state)
+
+    def _water(self, lane: int, top: int, rows: int) -> None:
+        x, width, canvas = self._bridge_x, self._bridge, self._canvas
+        canvas.clear(x, top, width, rows, self._palette.water)
+        inner = width - 4
+        for row in range(rows):
+            shift = (row + lane) % 2
+            for column in range(inner):
+                if shift or column % 2:
+                    wave = self._glyphs.water if (column + row) % 2 or shift else " "
+                    canvas.put(x + 2 + column, top + row, wave, self._palette.wave)
+        canvas.vline(x + 1, top, rows, self._glyphs.rail, self._palette.rail)
+        canvas.vline(x + width - 2, top, rows, self._glyphs.rail, self._palette.rail)
+
+    def _arrow(self, lane: int, top: int) -> None:
+        arrow = self._scene.arrow
+        if arrow is None or arrow[0] != lane:
+            return
+        __, player, through = arrow
+        y = top + self._card_height // 2
+        left, right = self._bridge_x, self._bridge_x + self._bridge
+        glyphs, style, canvas = self._glyphs, self._palette.attack, self._canvas
+        if player == B:
+            head = 1 if through else left
+            canvas.hline(head, y, right - head, glyphs.arrow_line, style)
+            canvas.put(head, y, glyphs.head_left, style)
+        else:
+            head = canvas.width - 2 if through else right - 1
+            canvas.hline(left, y, head - left, glyphs.arrow_line, style)
+            canvas.put(head, y, glyphs.head_right, style)

@@ -1,0 +1,59 @@
+"""The base of widgets painted by hand: painted anew only when what they show has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from textual.geometry import Size
+from textual.strip import Strip
+from textual.widget import Widget
+
+from clash_tui.ui.paint.canvas import Canvas
+from clash_tui.ui.paint.ink import Ink, ink_for
+
+
+class Painted(Widget):
+    """A widget of the Line API whose whole content is one canvas.
+
+    The canvas is painted when the scene, the size, the theme or the glyphs are others than at
+    the last painting.
+    """
+
+    ALLOW_SELECT = False
+
+    def __init__(
+        self,
+        *,
+        name: str | None = None,
+        id: str | None = None,
+        classes: str | None = None,
+    ) -> None:
+        super().__init__(name=name, id=id, classes=classes)
+        self._scene: Hashable = None
+        self._painted: tuple[object, Size, Ink] | None = None
+        self._strips: list[Strip] = []
+
+    def show_scene(self, scene: Hashable) -> None:
+        """Show a scene; nothing happens when it is the one that is shown."""
+        if scene == self._scene:
+            return
+        self._scene = scene
+        self._painted = None
+        self.refresh()
+
+    def paint(self, ink: Ink, width: int, height: int) -> Canvas:
+        """Paint the scene on a canvas of that size."""
+        raise NotImplementedError
+
+    def render_line(self, y: int) -> Strip:
+        """Return one row, after painting all of them if something has changed."""
+        ink = ink_for(self.app)
+        wanted = (self._scene, self.size, ink)
+        if self._painted is None or any(
+            new is not old and new != old for new, old in zip(wanted, self._painted, strict=True)
+        ):
+            self._strips = self.paint(ink, self.size.width, self.size.height).strips()
+            self._painted = wanted
+        if y < len(self._strips):
+            return self._strips[y]
+        return Strip.blank(self.size.width, ink.palette.sea)
