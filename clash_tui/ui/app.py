@@ -1,0 +1,296 @@
+"""The program on the terminal: its settings, its looks, and the way from screen to screen.
+
+Nothing here may import pydantic, cards, game or match while the module is imported: the title
+is painted first, and the rest is loaded behind it.
+"""
+
+from __future__ import annotations
+
+import gc
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from textual.app import App
+from textual.screen import Screen
+
+from clash_tui.first_look import DEFAULT_THEME, Animation, FirstLook, first_look
+from clash_tui.i18n import _
+from clash_tui.ui.glyphs import Glyphs, glyphs
+from clash_tui.ui.screens.base import HouseScreen
+from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.ui.theme import CLASH_SEA
+
+if TYPE_CHECKING:
+    from clash_tui.cards import Catalog
+    from clash_tui.reference import Reference
+    from clash_tui.settings import Settings
+    from clash_tui.ui.duel_plan import DuelPlan
+
+_SEEDS = 2**31
+
+
+@dataclass(frozen=True, slots=True)
+class _Loaded:
+    """What is read from files once the title stands."""
+
+    settings: Settings
+    problem: str | None
+
+
+class ClashApp(App[None]):
+    """Clash of Decks.
+
+    Args:
+        settings: The settings to use; they are neither read from nor written to a file then.
+            None takes those of the user.
+        seed: Where the first duel's chance comes from, the next numbers for those after it;
+            None takes a new one each time.
+    """
+
+    TITLE = "Clash of Decks"
+    COMMANDS = set()
+    ENABLE_SELECT_AUTO_SCROLL: ClassVar[bool] = False
+
+    def __init__(self, settings: Settings | None = None, seed: int | None = None) -> None:
+        super().__init__()
+        self._fixed = settings is not None
+        self._settings = settings
+        self._look = _look_of(settings) if settings is not None else first_look()
+        self._next_seed = seed
+        self.register_theme(CLASH_SEA)
+        self._apply_look(self._look)
+
+    # looks and settings
+
+    @property
+    def glyphs(self) -> Glyphs:
+        """The set of signs to draw with."""
+        return glyphs(self._look.glyphs)
+
+    @property
+    def animation(self) -> Animation:
+        """How fast the board tells what happens; "off" draws the end at once."""
+        return self._look.animation
+
+    @property
+    def settings(self) -> Settings:
+        """The user's settings; reads them first if that has not happened yet."""
+        if self._settings is None:
+            self._take(_load())
+        assert self._settings is not None
+        return self._settings
+
+    def update_settings(self, **changes: object) -> None:
+        """Change settings: they hold at once and are kept for the next time.
+
+        Args:
+            changes: New values by the names of the fields of ``Settings``.
+        """
+        from clash_tui.settings import Settings, SettingsNotSaved, save_settings
+
+        now = self.settings
+        changed = Settings.model_validate({**dict(now), **changes})
+        if changed == now:
+            return
+        self._settings = changed
+        self._apply_look(_look_of(changed))
+        if self._fixed:
+            return
+        try:
+            save_settings(changed)
+        except SettingsNotSaved as error:
+            self.notify(str(error), severity="warning", markup=False)
+
+    def preview(self, theme: str) -> None:
+        """Show a theme without keeping it."""
+        if theme in self.available_themes:
+            self.theme = theme
+
+    # what is read from files
+
+    @property
+    def catalog(self) -> Catalog:
+        """All cards and decks."""
+        from clash_tui.cards import default_catalog
+
+        return default_catalog()
+
+    @property
+    def reference(self) -> Reference:
+        """The rules as the program tells them."""
+        from clash_tui.reference import default_reference
+
+        return default_reference()
+
+    def new_seed(self) -> int:
+        """Return the seed for a new duel."""
+        if self._next_seed is None:
+            import secrets
+
+            return secrets.randbelow(_SEEDS)
+        self._next_seed += 1
+        return self._next_seed - 1
+
+    # from screen to screen
+
+    def get_default_screen(self) -> Screen[Any]:
+        """Return the title: it lies under all other screens."""
+        return TitleScreen()
+
+    def go_title(self) -> None:
+        """Leave all screens but the title."""
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+
+    def open_help(self) -> None:
+        """Show the help for the screen on top."""
+        from clash_tui.ui.screens.help import HelpScreen
+
+        if isinstance(self.screen, HouseScreen):
+            self.push_screen(HelpScreen(self.screen))
+
+    def open_rules(self, topic: str | None = None) -> None:
+        """Show the rules, open at a topic or at a rule such as "R45"."""
+        from clash_tui.ui.screens.rules import RulesScreen
+
+        self.push_screen(RulesScreen(topic))
+
+    def open_settings(self) -> None:
+        """Show the settings."""
+        from clash_tui.ui.screens.settings import SettingsScreen
+
+        self.push_screen(SettingsScreen())
+
+    def start_new_duel(self) -> None:
+        """Ask for everything a new duel needs, from the title on."""
+        from clash_tui.ui.screens.new_duel import NewDuelScreen
+
+        self.go_title()
+        self.push_screen(NewDuelScreen())
+
+    def start_duel(self, plan: DuelPlan) -> None:
+        """Begin a duel: toss the coin, then show the board, which hands over the keyboard."""
+        from clash_tui.match import new_duel
+        from clash_tui.ui.screens.board import BoardScreen
+        from clash_tui.ui.screens.coin_toss import CoinTossScreen
+
+        match = new_duel(edition=plan.edition, names=plan.names, decks=plan.decks, seed=plan.seed)
+
+        def play(_seen: None) -> None:
+            self.push_screen(BoardScreen(match))
+
+        self.go_title()
+        self.push_screen(CoinTossScreen(plan.names, match.first_player), play)
+
+    async def action_quit(self) -> None:
+        """Leave the program, after a question where something would be lost."""
+        from clash_tui.ui.screens.confirm import ConfirmScreen
+
+        questions = (
+            screen.quit_question()
+            for screen in reversed(self.screen_stack)
+            if isinstance(screen, HouseScreen) and not screen.too_small
+        )
+        question = next((each for each in questions if each), None)
+        if question is None or isinstance(self.screen, ConfirmScreen):
+            self.exit()
+            return
+
+        def leave(sure: bool | None) -> None:
+            if sure:
+                self.exit()
+
+        self.push_screen(ConfirmScreen(question, yes=_("Quit"), no=_("Play on")), leave)
+
+    def action_help_quit(self) -> None:
+        """Answer ctrl+c, which quits other programs."""
+        self.notify(_("ctrl+q quits"))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Let nothing but quitting happen while the terminal is too small."""
+        screen = self.screen
+        if action != "quit" and isinstance(screen, HouseScreen) and screen.too_small:
+            return False
+        return super().check_action(action, parameters)
+
+    # behind the first picture
+
+    def on_mount(self) -> None:
+        """Load the rest as soon as the title is painted."""
+        self.theme_changed_signal.subscribe(self, lambda _theme: self._repaint())
+        if not self._fixed:
+            self.call_after_refresh(self._load_behind)
+
+    def _load_behind(self) -> None:
+        self.run_worker(self._load_all, thread=True, name="load")
+
+    def _load_all(self) -> None:
+        """Import and read everything; runs beside the title in a thread of its own."""
+        loaded = _load()
+        _warm_up()
+        self.call_from_thread(self._take_all, loaded)
+
+    def _take_all(self, loaded: _Loaded) -> None:
+        if self._settings is None:
+            self._take(loaded)
+        for problem in self.catalog.problems:
+            self.notify(str(problem), severity="warning", timeout=15, markup=False)
+        # What is loaded by now stays: without it the collector has little left to look at.
+        gc.collect()
+        gc.freeze()
+
+    def _take(self, loaded: _Loaded) -> None:
+        self._settings = loaded.settings
+        if loaded.problem is not None:
+            self.notify(loaded.problem, severity="warning", timeout=15, markup=False)
+        self._apply_look(_look_of(loaded.settings))
+        theme = loaded.settings.theme
+        if theme not in self.available_themes:
+            self.notify(
+                _("There is no theme called {name}; the usual one is used.").format(name=theme),
+                severity="warning",
+                markup=False,
+            )
+
+    def _apply_look(self, look: FirstLook) -> None:
+        repaint = look.glyphs != self._look.glyphs
+        self._look = look
+        self.animation_level = "none" if look.animation == "off" else "full"
+        self.theme = look.theme if look.theme in self.available_themes else DEFAULT_THEME
+        if repaint:
+            self._repaint()
+
+    def _repaint(self) -> None:
+        for screen in self.screen_stack:
+            for widget in screen.walk_children():
+                widget.refresh(layout=True)
+            if isinstance(screen, HouseScreen):
+                screen.refresh_keys()
+
+
+def _look_of(settings: Settings) -> FirstLook:
+    return FirstLook(theme=settings.theme, glyphs=settings.glyphs, animation=settings.animation)
+
+
+def _load() -> _Loaded:
+    from clash_tui.settings import load_settings
+
+    return _Loaded(*load_settings())
+
+
+def _warm_up() -> None:
+    """Import and read what the next screens need, so that none of them keeps anyone waiting."""
+    import clash_tui.match  # noqa: F401 - imported for its time
+    from clash_tui.cards import default_catalog
+    from clash_tui.reference import default_reference
+    from clash_tui.ui.screens import deck_choice, new_duel  # noqa: F401
+
+    default_catalog()
+    default_reference()
+
+
+def run() -> int:
+    """Play Clash of Decks on this terminal and return the exit code."""
+    app = ClashApp()
+    app.run()
+    return app.return_code or 0

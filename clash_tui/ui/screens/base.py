@@ -1,0 +1,226 @@
+"""What all screens share: actions and their keys, the key bar, sizes, and too little room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from textual import events
+from textual.app import ComposeResult
+from textual.command import Provider
+from textual.containers import Vertical
+from textual.screen import ModalScreen, Screen, ScreenResultType
+from textual.widget import Widget
+
+from clash_tui.i18n import N_
+from clash_tui.ui.action_commands import ActionCommands
+from clash_tui.ui.actions import Action, bindings
+from clash_tui.ui.screens.too_small import TooSmallCover, is_too_small
+from clash_tui.ui.widgets.key_bar import KeyBar
+
+if TYPE_CHECKING:
+    from clash_tui.ui.app import ClashApp
+
+
+class Tier(IntEnum):
+    """How much room there is; a larger tier has at least the room of the smaller ones."""
+
+    SMALL = 0
+    """80x24"""
+    MEDIUM = 1
+    """100x30"""
+    LARGE = 2
+    """120x36"""
+    HUGE = 3
+    """160x45"""
+
+    @property
+    def css_class(self) -> str:
+        """The class a screen of that size has, such as "-large"."""
+        return f"-{self.name.lower()}"
+
+
+_LEAST = {
+    Tier.HUGE: (160, 45),
+    Tier.LARGE: (120, 36),
+    Tier.MEDIUM: (100, 30),
+    Tier.SMALL: (0, 0),
+}
+
+
+def tier_of(width: int, height: int) -> Tier:
+    """Return the largest tier that fits into that many columns and rows."""
+    return next(tier for tier, (w, h) in _LEAST.items() if width >= w and height >= h)
+
+
+class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
+    """A screen of the game.
+
+    A screen declares its ACTIONS and composes what stands above the key bar in
+    ``compose_body``. Each action is done by its method ``action_ID``. While the terminal is too
+    small the screen is covered and no key but quit does anything; nothing else changes.
+    """
+
+    ACTIONS: ClassVar[tuple[Action, ...]] = ()
+    """What can be done here, in the order of the key bar; help comes last."""
+
+    NAME: ClassVar[str] = N_("Clash of Decks")
+    """What the help screen calls this screen; English, translated where shown."""
+
+    HELP: ClassVar[str] = ""
+    """How this screen works, paragraphs parted by empty lines; English, translated where shown."""
+
+    TOPIC: ClassVar[str | None] = None
+    """The topic of the rules reference that fits this screen."""
+
+    AUTO_FOCUS: ClassVar[str | None] = ""
+    ESCAPE_TO_MINIMIZE: ClassVar[bool] = False
+    COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {ActionCommands}
+
+    DEFAULT_CSS = """
+    HouseScreen {
+        layout: vertical;
+        layers: base cover;
+        overflow: hidden;
+        background: $background;
+        & > #body { height: 1fr; width: 100%; }
+        &.-too-small > TooSmallCover { display: block; }
+    }
+    """
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        """Turn the declared actions into key bindings."""
+        if "ACTIONS" in cls.__dict__:
+            cls.BINDINGS = [*bindings(cls.ACTIONS)]
+        super().__init_subclass__(**kwargs)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._tier = Tier.SMALL
+        self._focus_before: Widget | None = None
+
+    @property
+    def house(self) -> ClashApp:
+        """The program."""
+        return cast("ClashApp", self.app)
+
+    @property
+    def tier(self) -> Tier:
+        """How much room there is."""
+        return self._tier
+
+    @property
+    def too_small(self) -> bool:
+        """Whether the screen is covered because the terminal is too small."""
+        return self.has_class("-too-small")
+
+    # what a screen may say about itself
+
+    def compose_body(self) -> ComposeResult:
+        """Compose what stands above the key bar."""
+        yield from ()
+
+    def available_actions(self) -> set[str] | None:
+        """Return the ids of the actions that work now; None: all of them."""
+        return None
+
+    def action_text(self, action: Action) -> str:
+        """Return what the key bar calls an action now."""
+        return action.title
+
+    def resized(self) -> None:
+        """Adapt to ``tier`` and the size; called after each change of the size."""
+
+    def quit_question(self) -> str | None:
+        """Return what to ask before the program is left from here; None asks nothing."""
+        return None
+
+    # what the base does with it
+
+    def compose(self) -> ComposeResult:
+        """Compose the body, the key bar and the cover."""
+        with Vertical(id="body"):
+            yield from self.compose_body()
+        yield KeyBar()
+        yield TooSmallCover()
+
+    def actions_now(self) -> list[Action]:
+        """Return the actions that work now, in the order of their declaration."""
+        available = self.available_actions()
+        if available is None:
+            return list(self.ACTIONS)
+        return [action for action in self.ACTIONS if action.id in available]
+
+    def refresh_keys(self) -> None:
+        """Show again which keys work; called whenever ``available_actions`` may have changed."""
+        for bar in self.query(KeyBar):
+            bar.update_keys()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Let only what works now happen."""
+        if self.too_small:
+            return False
+        declared = next((each for each in self.ACTIONS if each.method == action), None)
+        if declared is None:
+            return super().check_action(action, parameters)
+        available = self.available_actions()
+        return available is None or declared.id in available
+
+    def apply_size(self, width: int, height: int) -> None:
+        """Take over a size of the terminal: its classes, and the cover where it is too small."""
+        self._tier = tier_of(width, height)
+        for tier in Tier:
+            self.set_class(tier is self._tier, tier.css_class)
+        self._cover(is_too_small(width, height))
+        self.resized()
+
+    def action_help(self) -> None:
+        """Open the help for this screen."""
+        self.house.open_help()
+
+    def on_mount(self) -> None:
+        """Show the keys."""
+        self.refresh_keys()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Adapt this screen and those under it, which hear of no change themselves."""
+        for screen in self.app.screen_stack:
+            if isinstance(screen, HouseScreen):
+                screen.apply_size(event.size.width, event.size.height)
+
+    def on_screen_resume(self) -> None:
+        """Adapt to what changed while another screen was on top."""
+        self.apply_size(self.app.size.width, self.app.size.height)
+        self.refresh_keys()
+
+    def on_descendant_focus(self) -> None:
+        """Show the keys that are not typed into the field in focus."""
+        self.refresh_keys()
+
+    def on_descendant_blur(self) -> None:
+        """Show the keys again that were typed into the field."""
+        self.refresh_keys()
+
+    def _cover(self, covered: bool) -> None:
+        if covered == self.too_small:
+            return
+        self.set_class(covered, "-too-small")
+        if covered:
+            # A field in focus would go on taking the keys.
+            self._focus_before = self.focused
+            self.set_focus(None)
+        elif self._focus_before is not None:
+            self.set_focus(self._focus_before)
+            self._focus_before = None
+
+
+class HouseModal(HouseScreen[ScreenResultType], ModalScreen[ScreenResultType]):
+    """A screen over another one, which stays visible and gets no key and no click."""
+
+    DEFAULT_CSS = """
+    HouseModal {
+        background: $background 70%;
+        & > #body { align: center middle; }
+    }
+    """

@@ -1,0 +1,115 @@
+"""The first screen: what there is to do."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+
+from clash_tui.i18n import N_, _
+from clash_tui.ui.actions import CHOOSE, HELP, MOVE_UP_DOWN, Action
+from clash_tui.ui.screens.base import HouseScreen, Tier
+from clash_tui.ui.widgets.menu import Entry, Menu
+from clash_tui.ui.widgets.title_scene import TitleScene
+
+_GROUP = N_("On the title")
+
+DUEL = Action(
+    "duel",
+    ("d",),
+    N_("duel"),
+    N_("Play against someone beside you, at the same keyboard."),
+    group=_GROUP,
+    show=False,
+)
+RULES = Action(
+    "rules", ("r",), N_("rules"), N_("Read and search the rules."), group=_GROUP, show=False
+)
+SETTINGS = Action(
+    "settings",
+    ("s",),
+    N_("settings"),
+    N_("Change theme, signs, speed and questions."),
+    group=_GROUP,
+    show=False,
+)
+QUIT = Action(
+    "quit_program", ("q",), N_("quit"), N_("Leave the program."), group=_GROUP, in_palette=False
+)
+
+_ENTRIES = (
+    ("duel", N_("Duel"), "d"),
+    ("rules", N_("Rules"), "r"),
+    ("settings", N_("Settings"), "s"),
+    ("help", N_("Help"), "?"),
+    ("quit_program", N_("Quit"), "q"),
+)
+
+
+class TitleScreen(HouseScreen[None]):
+    """The title; it lies under all other screens."""
+
+    ACTIONS: ClassVar[tuple[Action, ...]] = (
+        MOVE_UP_DOWN,
+        CHOOSE,
+        DUEL,
+        RULES,
+        SETTINGS,
+        QUIT,
+        HELP,
+    )
+    NAME: ClassVar[str] = N_("Title")
+    HELP: ClassVar[str] = N_(
+        "From here you start a duel, read the rules and change the settings.\n\n"
+        "Everything can be done with the keyboard alone or with the mouse alone. The keys that "
+        "work now always stand in the bottom row, and a click on them does the same. ctrl+p "
+        "opens a list of every action by name."
+    )
+    TOPIC: ClassVar[str | None] = "in-a-minute"
+
+    DEFAULT_CSS = """
+    TitleScreen {
+        & #body { layers: back front; align: center top; }
+        & TitleScene { layer: back; }
+        & Menu { layer: front; width: 24; height: 5; margin-top: 10; }
+        &.-medium Menu, &.-large Menu, &.-huge Menu { height: 9; margin-top: 12; }
+        &.-large Menu, &.-huge Menu { width: 28; margin-top: 17; }
+    }
+    """
+
+    def compose_body(self) -> ComposeResult:
+        """Compose the picture and the menu over it."""
+        yield TitleScene()
+        yield Menu([Entry(name, _(label), key) for name, label, key in _ENTRIES])
+
+    def resized(self) -> None:
+        """Spread the menu where there is room."""
+        self.query_one(Menu).set_gap(0 if self.tier is Tier.SMALL else 1)
+
+    async def on_menu_chosen(self, message: Menu.Chosen) -> None:
+        """Do what the entry says."""
+        await self.app.run_action(message.entry, self)
+
+    def action_move_cursor(self, direction: str) -> None:
+        """Move the cursor of the menu."""
+        self.query_one(Menu).move(1 if direction in ("down", "right") else -1)
+
+    def action_choose(self) -> None:
+        """Choose the entry under the cursor."""
+        self.query_one(Menu).choose()
+
+    def action_duel(self) -> None:
+        """Begin a new duel."""
+        self.house.start_new_duel()
+
+    def action_rules(self) -> None:
+        """Open the rules."""
+        self.house.open_rules()
+
+    def action_settings(self) -> None:
+        """Open the settings."""
+        self.house.open_settings()
+
+    async def action_quit_program(self) -> None:
+        """Leave the program."""
+        await self.house.action_quit()

@@ -1,0 +1,137 @@
+"""The bottom row: the keys that work now, each clickable."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from rich.style import Style
+from textual import events
+from textual.keys import key_to_character
+
+from clash_tui.ui.actions import Action, key_name, shown_keys
+from clash_tui.ui.paint.canvas import Canvas
+from clash_tui.ui.paint.ink import Ink, ink_for
+from clash_tui.ui.widgets.painted import Painted
+
+if TYPE_CHECKING:
+    from clash_tui.ui.screens.base import HouseScreen
+
+_GAP = 2
+_UNDERLINED = Style(underline=True)
+
+
+class KeyHint(NamedTuple):
+    """One entry of the bar.
+
+    ``call`` is the Textual action a click runs; "" where the keys do different things.
+    """
+
+    keys: str
+    label: str
+    call: str
+
+    @property
+    def width(self) -> int:
+        """How many cells it takes."""
+        return len(self.keys) + 1 + len(self.label)
+
+
+class KeyBar(Painted):
+    """Shows the actions of its screen that work now; a click does the same as the key.
+
+    What does not fit is left out from the end, but never the last entry: screens put help there.
+    """
+
+    DEFAULT_CSS = """
+    KeyBar { height: 1; width: 100%; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._hints: list[KeyHint] = []
+        self._places: list[tuple[int, KeyHint]] = []
+        self._hovered: KeyHint | None = None
+
+    def update_keys(self) -> None:
+        """Take the actions from the screen again and repaint if they changed."""
+        hints = [self._hint(action) for action in self._screen.actions_now() if action.show]
+        if hints != self._hints:
+            self._hints = hints
+            self._hovered = None
+            self._show()
+
+    def paint(self, ink: Ink, width: int, height: int) -> Canvas:
+        """Paint the entries from left to right."""
+        palette = ink.palette
+        canvas = Canvas(width, height, palette.deep)
+        self._places = self._fitting(width)
+        for x, hint in self._places:
+            hovered = hint == self._hovered
+            after = canvas.text(x, 0, hint.keys, palette.chosen)
+            label = palette.strong + _UNDERLINED if hovered else palette.muted
+            canvas.text(after + 1, 0, hint.label, label)
+        return canvas
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Underline the entry under the mouse."""
+        self._hover(self._hint_at(event.x))
+
+    def on_leave(self) -> None:
+        """Take the underline away."""
+        self._hover(None)
+
+    async def on_click(self, event: events.Click) -> None:
+        """Do what the entry under the mouse says."""
+        event.stop()
+        hint = self._hint_at(event.x)
+        if hint is not None and hint.call:
+            await self.app.run_action(hint.call, self._screen)
+
+    @property
+    def _screen(self) -> HouseScreen:
+        return cast("HouseScreen", self.screen)
+
+    def _hover(self, hint: KeyHint | None) -> None:
+        if hint is not None and not hint.call:
+            hint = None
+        if hint != self._hovered:
+            self._hovered = hint
+            self._show()
+
+    def _show(self) -> None:
+        self.show_scene((tuple(self._hints), self._hovered))
+
+    def _hint_at(self, x: int) -> KeyHint | None:
+        for start, hint in self._places:
+            if start <= x < start + hint.width:
+                return hint
+        return None
+
+    def _fitting(self, width: int) -> list[tuple[int, KeyHint]]:
+        if not self._hints:
+            return []
+        last = self._hints[-1]
+        room = width - 1 - last.width
+        places: list[tuple[int, KeyHint]] = []
+        x = 1
+        for hint in self._hints[:-1]:
+            if x + hint.width + _GAP <= room + 1:
+                places.append((x, hint))
+                x += hint.width + _GAP
+        return [*places, (x, last)]
+
+    def _hint(self, action: Action) -> KeyHint:
+        call = "" if action.is_family else next(action.calls())[1]
+        return KeyHint(self._keys(action), self._screen.action_text(action), call)
+
+    def _keys(self, action: Action) -> str:
+        glyphs = ink_for(self.app).glyphs
+        return shown_keys(action, glyphs) or key_name(self._first_working(action), glyphs)
+
+    def _first_working(self, action: Action) -> str:
+        """Return the first key that is not typed into the field in focus instead."""
+        focused = self.screen.focused
+        for key in action.keys:
+            if focused is None or not focused.check_consume_key(key, key_to_character(key)):
+                return key
+        return action.keys[0]

@@ -1,0 +1,271 @@
+"""A list to choose from, with a cursor, for keyboard and mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.style import Style
+from textual import events
+from textual.message import Message
+
+from clash_tui.ui.glyphs import Glyphs
+from clash_tui.ui.paint.canvas import Canvas
+from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.theme import Palette
+from clash_tui.ui.widgets.painted import Painted
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a menu.
+
+    Attributes:
+        id: What ``Chosen`` tells.
+        label: What stands on the left.
+        note: What stands on the right: a value, a key, a remark.
+        enabled: Whether it can be chosen; the cursor goes on it either way.
+        heading: Whether it is only a heading, which the cursor leaps over.
+    """
+
+    id: str
+    label: str
+    note: str = ""
+    enabled: bool = True
+    heading: bool = False
+
+
+class Menu(Painted):
+    """Entries in a column. The screen moves the cursor; the mouse does so too.
+
+    Args:
+        entries: What is shown.
+        gap: Empty rows between two entries.
+        id: The widget's id.
+    """
+
+    DEFAULT_CSS = """
+    Menu { height: 1fr; width: 1fr; }
+    """
+
+    @dataclass
+    class Pointed(Message):
+        """The cursor has moved onto an entry."""
+
+        menu: Menu
+        entry: str
+
+        @property
+        def control(self) -> Menu:
+            """The menu."""
+            return self.menu
+
+    @dataclass
+    class Chosen(Message):
+        """An entry has been chosen by a click or by ``choose``."""
+
+        menu: Menu
+        entry: str
+
+        @property
+        def control(self) -> Menu:
+            """The menu."""
+            return self.menu
+
+    def __init__(self, entries: Sequence[Entry] = (), gap: int = 0, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._entries = tuple(entries)
+        self._gap = gap
+        self._cursor = self._first()
+        self._top = 0
+        self._active = True
+        self._hovered: int | None = None
+        self._show()
+
+    @property
+    def cursor(self) -> str | None:
+        """The id of the entry under the cursor; None if there is none."""
+        return self._entries[self._cursor].id if self._entries else None
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """What is shown."""
+        return self._entries
+
+    def show(self, entries: Sequence[Entry], cursor: str | None = None) -> None:
+        """Show other entries; the cursor stays on its entry, or goes on ``cursor``."""
+        wanted = cursor if cursor is not None else self.cursor
+        if tuple(entries) == self._entries and wanted == self.cursor:
+            return
+        self._entries = tuple(entries)
+        places = {entry.id: place for place, entry in enumerate(self._entries)}
+        fallback = min(self._cursor, max(0, len(self._entries) - 1))
+        if self._entries and self._entries[fallback].heading:
+            fallback = self._first()
+        self._cursor = places.get(wanted, fallback) if wanted is not None else self._first()
+        self._keep_in_sight()
+        self._show()
+
+    def set_gap(self, gap: int) -> None:
+        """Change how many empty rows part the entries."""
+        if gap != self._gap:
+            self._gap = gap
+            self._show()
+
+    def activate(self, active: bool) -> None:
+        """Say whether the keys move this menu's cursor; if not, it is drawn quietly."""
+        if active != self._active:
+            self._active = active
+            self._show()
+
+    def move(self, step: int) -> bool:
+        """Move the cursor by ``step`` entries and tell it; False at the end of the list."""
+        place = self._cursor
+        direction = 1 if step > 0 else -1
+        for _ in range(abs(step)):
+            onward = self._next(place, direction)
+            if onward is None:
+                break
+            place = onward
+        if place == self._cursor:
+            return False
+        self._point(place)
+        return True
+
+    def point(self, entry: str) -> None:
+        """Put the cursor on an entry and tell it."""
+        for place, each in enumerate(self._entries):
+            if each.id == entry and not each.heading:
+                self._point(place)
+
+    def choose(self) -> None:
+        """Choose the entry under the cursor, if it can be chosen."""
+        if self._entries and self._entries[self._cursor].enabled:
+            self.post_message(self.Chosen(self, self._entries[self._cursor].id))
+
+    def paint(self, ink: Ink, width: int, height: int) -> Canvas:
+        """Paint the entries that are in sight, and marks where more lie above or below."""
+        palette, glyphs = ink.palette, ink.glyphs
+        canvas = Canvas(width, height, palette.sea)
+        self._keep_in_sight()
+        for row in range(0, canvas.height, 1 + self._gap):
+            place = self._top + row // (1 + self._gap)
+            if place >= len(self._entries):
+                break
+            self._paint_entry(canvas, row, place, palette, glyphs)
+        if self._top > 0:
+            canvas.put(canvas.width - 1, 0, glyphs.up, palette.chosen)
+        if self._top + self._rows() < len(self._entries):
+            canvas.put(canvas.width - 1, canvas.height - 1, glyphs.down, palette.chosen)
+        return canvas
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Mark the entry under the mouse."""
+        place = self._place_at(event.y)
+        if place != self._hovered:
+            self._hovered = place
+            self._show()
+
+    def on_leave(self) -> None:
+        """Unmark it."""
+        if self._hovered is not None:
+            self._hovered = None
+            self._show()
+
+    def on_click(self, event: events.Click) -> None:
+        """Put the cursor on the entry under the mouse and choose it."""
+        event.stop()
+        place = self._place_at(event.y)
+        if place is not None:
+            self._point(place)
+            self.choose()
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        """Move the cursor down."""
+        event.stop()
+        self.move(1)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        """Move the cursor up."""
+        event.stop()
+        self.move(-1)
+
+    def _paint_entry(
+        self, canvas: Canvas, row: int, place: int, palette: Palette, glyphs: Glyphs
+    ) -> None:
+        entry = self._entries[place]
+        if entry.heading:
+            after = canvas.text(1, row, entry.label, palette.muted, canvas.width - 2)
+            canvas.hline(after + 1, row, canvas.width - after - 2, glyphs.line, palette.frame_dim)
+            return
+        chosen = place == self._cursor
+        label, note = self._styles(entry, chosen, place == self._hovered, palette)
+        if chosen and self._active:
+            canvas.fill(0, row, canvas.width, 1, palette.badge)
+        if chosen:
+            canvas.put(1, row, glyphs.cursor, label)
+        room = canvas.width - 4 - (len(entry.note) + 1 if entry.note else 0)
+        text = entry.label
+        if len(text) > room:
+            text = text[: max(0, room - 1)] + glyphs.ellipsis
+        canvas.text(3, row, text, label)
+        canvas.text(canvas.width - 1 - len(entry.note), row, entry.note, note)
+
+    def _styles(
+        self, entry: Entry, chosen: bool, hovered: bool, palette: Palette
+    ) -> tuple[Style, Style]:
+        if chosen and self._active:
+            badge = palette.badge if entry.enabled else palette.badge + Style(bold=False)
+            return badge, palette.badge + Style(bold=False)
+        if not entry.enabled:
+            return palette.dim, palette.dim
+        if chosen:
+            return palette.chosen, palette.gold
+        if hovered:
+            return palette.strong + Style(underline=True), palette.muted
+        return palette.text, palette.muted
+
+    def _point(self, place: int) -> None:
+        if place != self._cursor:
+            self._cursor = place
+            self._keep_in_sight()
+            self._show()
+            self.post_message(self.Pointed(self, self._entries[place].id))
+
+    def _show(self) -> None:
+        self.show_scene(
+            (self._entries, self._gap, self._cursor, self._top, self._active, self._hovered)
+        )
+
+    def _first(self) -> int:
+        for place, entry in enumerate(self._entries):
+            if not entry.heading:
+                return place
+        return 0
+
+    def _next(self, place: int, direction: int) -> int | None:
+        place += direction
+        while 0 <= place < len(self._entries):
+            if not self._entries[place].heading:
+                return place
+            place += direction
+        return None
+
+    def _rows(self) -> int:
+        """Return how many entries fit."""
+        return max(1, (self.size.height + self._gap) // (1 + self._gap))
+
+    def _keep_in_sight(self) -> None:
+        rows = self._rows()
+        above = self._cursor
+        while above > 0 and self._entries[above - 1].heading:
+            above -= 1
+        self._top = max(min(self._top, above), self._cursor - rows + 1)
+        self._top = max(0, min(self._top, len(self._entries) - rows))
+
+    def _place_at(self, y: int) -> int | None:
+        row, beside = divmod(y, 1 + self._gap)
+        place = self._top + row
+        if beside or not 0 <= place < len(self._entries) or self._entries[place].heading:
+            return None
+        return place
