@@ -1,0 +1,52 @@
+"""A duel of Clash of Decks as a match."""
+
+from __future__ import annotations
+
+from clash_tui.cards import Catalog, default_catalog
+from clash_tui.formats import Preconstructed
+from clash_tui.game import (
+    ClashOfDecks,
+    Edition,
+    Forecast,
+    Move,
+    Setup,
+    State,
+    first_player,
+    forecast,
+)
+from clash_tui.match.match import Match
+
+
+class Duel(Match[Setup, State, Move]):
+    """A duel between two named players."""
+
+    def __init__(self, catalog: Catalog, setup: Setup, names: tuple[str, str]) -> None:
+        super().__init__(ClashOfDecks(catalog), setup, names)
+        self.catalog = catalog
+
+    @property
+    def first_player(self) -> int:
+        """Who goes first (R10)."""
+        return first_player(self.setup)
+
+    def forecast(self, move: Move | None = None) -> Forecast:
+        """Tell what would happen if ``move`` were played and the Assault then began."""
+        return forecast(self.state, move)
+
+
+def new_duel(
+    *,
+    decks: tuple[str, str],
+    seed: int,
+    edition: str = Edition.INITIATION_PACK,
+    names: tuple[str, str] = ("A", "B"),
+    first: int | None = None,
+    catalog: Catalog | None = None,
+) -> Duel:
+    """Begin a duel with two preconstructed decks, by id (R68).
+
+    Raises ``UnknownDeck``, ``DeckTaken``, or ``ValueError`` for an edition there is not.
+    """
+    catalog = catalog or default_catalog()
+    picked = Preconstructed(catalog).pick(decks[0]).pick(decks[1])
+    return Duel(catalog, picked.setup(Edition(edition), seed, first), names)
