@@ -11,7 +11,7 @@ from textual.message import Message
 
 from clash_tui.cards import Card
 from clash_tui.game.view import CreatureView, SideView, View
-from clash_tui.game.words import B, LANES, PLAYERS
+from clash_tui.game.words import LANES, PLAYERS, B
 from clash_tui.i18n import _
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.card import CardState, paint_card, paint_creature
@@ -84,24 +84,20 @@ class Battlefield(Painted):
         classes: str | None = None,
     ) -> None:
         super().__init__(name=name, id=id, classes=classes)
-        self._shown: BattlefieldScene | None = None
         self._places: list[tuple[Region, int]] = []
         self._halves: list[tuple[Region, int, int]] = []
         self._pointed: int | None = None
 
     def show(self, scene: BattlefieldScene) -> None:
         """Show a scene; nothing happens when it is the one that is shown."""
-        if scene != self._shown:
-            self._shown = scene
-            self._scene = None
-            self.show_scene(id(scene))
+        self.show_scene(scene)
 
     def paint(self, ink: Ink, width: int, height: int) -> Canvas:
         """Paint both lanes, and remember where every creature stands."""
         canvas = Canvas(width, height, ink.palette.sea)
         self._places, self._halves = [], []
-        if self._shown is not None:
-            painter = _Painter(canvas, ink, self._shown)
+        if isinstance(self._scene, BattlefieldScene):
+            painter = _Painter(canvas, ink, self._scene)
             painter.paint()
             self._places, self._halves = painter.places, painter.halves
         return canvas
@@ -130,8 +126,8 @@ class Battlefield(Painted):
 
     def on_click(self, event: events.Click) -> None:
         """Tell which creature or which own lane was clicked."""
-        scene = self._shown
-        if scene is None:
+        scene = self._scene
+        if not isinstance(scene, BattlefieldScene):
             return
         number = self.creature_at(event.x, event.y)
         lane = self.lane_at(event.x, event.y, scene.view.to_move)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 from textual.geometry import Size
 from textual.strip import Strip
 from textual.widget import Widget
@@ -29,11 +27,11 @@ class Painted(Widget):
         classes: str | None = None,
     ) -> None:
         super().__init__(name=name, id=id, classes=classes)
-        self._scene: Hashable = None
-        self._painted: tuple[object, Size, Ink] | None = None
+        self._scene: object = None
+        self._painted: tuple[Size, Ink] | None = None
         self._strips: list[Strip] = []
 
-    def show_scene(self, scene: Hashable) -> None:
+    def show_scene(self, scene: object) -> None:
         """Show a scene; nothing happens when it is the one that is shown."""
         if scene == self._scene:
             return
@@ -48,10 +46,8 @@ class Painted(Widget):
     def render_line(self, y: int) -> Strip:
         """Return one row, after painting all of them if something has changed."""
         ink = ink_for(self.app)
-        wanted = (self._scene, self.size, ink)
-        if self._painted is None or any(
-            new is not old and new != old for new, old in zip(wanted, self._painted, strict=True)
-        ):
+        wanted = (self.size, ink)
+        if self._painted != wanted:
             self._strips = self.paint(ink, self.size.width, self.size.height).strips()
             self._painted = wanted
         if y < len(self._strips):

@@ -1,0 +1,70 @@
+"""Where the cards of a hand stand: the Stronghold among them, the available ones large."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from clash_tui.game.words import AVAILABLE
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One card of the row."""
+
+    place: int
+    """Its place in the hand; -1 for the Stronghold."""
+    x: int
+    width: int
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Where everything in the row stands."""
+
+    places: tuple[Place, ...]
+    divider: int | None
+    """The x of the line after the last available card, if cards lie behind it."""
+    width: int
+
+
+STRONGHOLD = -1
+"""The place that stands for the Stronghold."""
+
+# Width of an available card, of the others and of the Stronghold, and the gap between them.
+_TALL = ((14, 14, 15, 1), (12, 12, 13, 1), (11, 11, 13, 1), (11, 11, 11, 0), (10, 10, 11, 0))
+_LOW = ((10, 10, 11, 1), (10, 10, 9, 0), (8, 8, 9, 0), (8, 5, 9, 0), (8, 4, 6, 0), (5, 4, 5, 0))
+_LEAST = (4, 4, 4, 0)
+
+TALL = 7
+"""Rows from which the wide cards are worth it."""
+
+
+def hand_row(cards: int, stronghold: int, room: int, height: int) -> Row:
+    """Return the row with the largest cards that fit.
+
+    Args:
+        cards: Cards in the hand, without the Stronghold.
+        stronghold: How many of them lie left of the Stronghold.
+        room: Cells there are.
+        height: Rows of a card.
+    """
+    sizes = (*(_TALL if height >= TALL else ()), *_LOW)
+    rows = (_row(cards, stronghold, size) for size in sizes)
+    return next((row for row in rows if row.width <= room), _row(cards, stronghold, _LEAST))
+
+
+def _row(cards: int, stronghold: int, size: tuple[int, int, int, int]) -> Row:
+    available, others, own, gap = size
+    order = list(range(cards))
+    order.insert(stronghold, STRONGHOLD)
+    places: list[Place] = []
+    divider = None
+    x = 0
+    for place in order:
+        width = own if place == STRONGHOLD else available if place < AVAILABLE else others
+        places.append(Place(place, x, width))
+        x += width + gap
+        if place == AVAILABLE - 1 and cards > AVAILABLE:
+            divider = x
+            x += 1 + gap
+    return Row(tuple(places), divider, x - gap)

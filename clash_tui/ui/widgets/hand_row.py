@@ -1,0 +1,182 @@
+"""The hand of the player to move, with the Stronghold among the cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from textual import events
+from textual.geometry import Region
+from textual.message import Message
+
+from clash_tui.game.view import HeldCard, SideView
+from clash_tui.game.words import AVAILABLE
+from clash_tui.i18n import _
+from clash_tui.ui.paint.canvas import Canvas
+from clash_tui.ui.paint.card import CardState, paint_back, paint_held
+from clash_tui.ui.paint.health import paint_health
+from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.paint.row import STRONGHOLD, Place, Row, hand_row
+from clash_tui.ui.paint.stronghold import paint_stronghold
+from clash_tui.ui.widgets.painted import Painted
+
+_MARGIN = 1
+_NOTE = 22
+"""Cells for the note about the side, right of the cards."""
+
+
+@dataclass(frozen=True)
+class HandScene:
+    """All that the hand shows."""
+
+    side: SideView
+    cursor: int | None = None
+    """Place of the card under the cursor; -1 is the Stronghold."""
+    chosen: int | None = None
+    """Number of the card that is about to be played."""
+    place_override: int | None = None
+    """Where the Stronghold is while it slides; None: where it lies."""
+    face_down: bool = False
+    name: str = ""
+    """The player's name, for the note beside the cards where there is room."""
+    struck: str = ""
+    """What has just hit the Stronghold, such as "−3"."""
+
+
+class HandRow(Painted):
+    """One hand, in its order, face up or face down."""
+
+    DEFAULT_CSS = """
+    HandRow {
+        height: 5;
+    }
+    """
+
+    class CardPointed(Message):
+        """The mouse is on a card (-1: the Stronghold), or no longer on one."""
+
+        def __init__(self, place: int | None) -> None:
+            self.place = place
+            super().__init__()
+
+    class CardChosen(Message):
+        """A card was clicked (-1: the Stronghold)."""
+
+        def __init__(self, place: int) -> None:
+            self.place = place
+            super().__init__()
+
+    def __init__(
+        self,
+        *,
+        name: str | None = None,
+        id: str | None = None,
+        classes: str | None = None,
+    ) -> None:
+        super().__init__(name=name, id=id, classes=classes)
+        self._places: list[tuple[Region, int]] = []
+        self._pointed: int | None = None
+
+    def show(self, scene: HandScene) -> None:
+        """Show a scene; nothing happens when it is the one that is shown."""
+        self.show_scene(scene)
+
+    def card_at(self, x: int, y: int) -> int | None:
+        """Return the place of the card drawn at a cell; -1 is the Stronghold."""
+        for region, place in self._places:
+            if region.contains(x, y):
+                return place
+        return None
+
+    def paint(self, ink: Ink, width: int, height: int) -> Canvas:
+        """Paint the hand, and remember where every card lies."""
+        canvas = Canvas(width, height, ink.palette.sea)
+        self._places = []
+        scene = self._scene
+        if not isinstance(scene, HandScene):
+            return canvas
+        stronghold = scene.side.place if scene.place_override is None else scene.place_override
+        row = hand_row(len(scene.side.hand), stronghold, width - _MARGIN, height)
+        for place in row.places:
+            x = _MARGIN + place.x
+            _paint_place(canvas, x, place, height, ink, scene, stronghold)
+            self._places.append((Region(x, 0, place.width, height), place.place))
+        if row.divider is not None:
+            canvas.vline(_MARGIN + row.divider, 0, height, ink.glyphs.dotted, ink.palette.muted)
+        _note(canvas, row, height, ink, scene, stronghold)
+        return canvas
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Tell when the mouse comes to another card."""
+        self._point(self.card_at(event.x, event.y))
+
+    def on_leave(self, _event: events.Leave) -> None:
+        """Tell that the mouse is on no card."""
+        self._point(None)
+
+    def on_click(self, event: events.Click) -> None:
+        """Tell which card was clicked."""
+        place = self.card_at(event.x, event.y)
+        if place is not None:
+            self.post_message(self.CardChosen(place))
+
+    def _point(self, place: int | None) -> None:
+        if place != self._pointed:
+            self._pointed = place
+            self.post_message(self.CardPointed(place))
+
+
+def _paint_place(
+    canvas: Canvas, x: int, place: Place, height: int, ink: Ink, scene: HandScene, stronghold: int
+) -> None:
+    side = scene.side
+    if place.place == STRONGHOLD:
+        paint_stronghold(
+            canvas,
+            x,
+            0,
+            place.width,
+            height,
+            ink,
+            fort=side.fort,
+            health=len(side.hand) - stronghold,
+            cursor=scene.cursor == STRONGHOLD,
+            struck=scene.struck,
+        )
+        return
+    held = side.hand[place.place]
+    state = _state(held, scene)
+    if scene.face_down:
+        paint_back(canvas, x, 0, place.width, height, ink, state)
+    else:
+        paint_held(canvas, x, 0, place.width, height, held, ink, state)
+
+
+def _state(held: HeldCard, scene: HandScene) -> CardState:
+    chosen = scene.chosen is not None and held.number == scene.chosen
+    return CardState(
+        cursor=held.place == scene.cursor,
+        chosen=chosen,
+        dim=not held.playable and not chosen,
+        key=str(held.place + 1) if held.place < AVAILABLE else "",
+        loses=held.loses and held.playable,
+    )
+
+
+def _note(
+    canvas: Canvas, row: Row, height: int, ink: Ink, scene: HandScene, stronghold: int
+) -> None:
+    """Write about the side right of the cards, where there is room."""
+    x = canvas.width - _NOTE
+    if height < 4 or _MARGIN + row.width + 2 > x or not scene.name:
+        return
+    palette = ink.palette
+    side = scene.side
+    top = max(0, (height - 4) // 2)
+    after = canvas.text(x, top, scene.name.upper(), palette.parchment)
+    where = _("plays right") if side.player else _("plays left")
+    if after + 2 + len(where) <= canvas.width:
+        canvas.text(after + 2, top, where, palette.muted)
+    after = canvas.text(x, top + 2, _("Health") + " ", palette.muted)
+    paint_health(canvas, after, top + 2, ink, len(side.hand) - stronghold, canvas.width - after - 1)
+    note = _("The Fort is the last side") if side.fort else _("Fort still to come")
+    canvas.text(x, top + 3, note, palette.muted, _NOTE)

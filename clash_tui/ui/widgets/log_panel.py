@@ -1,0 +1,30 @@
+"""The log: what has happened, newest at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from clash_tui.ui.widgets.inspect_panel import Paragraph, TextPanel
+
+
+class LogPanel(TextPanel):
+    """Scrolls by mouse wheel, and by keys while it has the focus."""
+
+    can_focus = True
+    at_end = True
+
+    def show(self, lines: Iterable[str | tuple[str, str] | Paragraph]) -> None:
+        """Show the lines from their end; nothing happens when they are shown already.
+
+        Args:
+            lines: Oldest first: texts, or pairs of a style's name and a text. Of plain texts the
+                newest stands out.
+        """
+        told = list(lines)
+        self.show_paragraphs(tuple(_paragraph(line, newest=line is told[-1]) for line in told))
+
+
+def _paragraph(line: str | tuple[str, str] | Paragraph, *, newest: bool) -> Paragraph:
+    if isinstance(line, str):
+        return Paragraph("text" if newest else "muted", line)
+    return Paragraph(*line)

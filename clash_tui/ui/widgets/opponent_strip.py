@@ -1,0 +1,227 @@
+"""The other player's hand: face down but for the Stronghold and the cards seen returning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from textual import events
+from textual.geometry import Region
+from textual.message import Message
+
+from clash_tui.game.view import HeldCard, SideView
+from clash_tui.i18n import _
+from clash_tui.ui.paint.canvas import Canvas
+from clash_tui.ui.paint.health import paint_health
+from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.paint.row import STRONGHOLD
+from clash_tui.ui.paint.stronghold import paint_stronghold, side_letter, side_name
+from clash_tui.ui.paint.words import cut
+from clash_tui.ui.widgets.painted import Painted
+
+_LEFT = 26
+"""Cells for the name and the side, left of the cards."""
+
+
+@dataclass(frozen=True)
+class StripScene:
+    """All that the strip shows."""
+
+    side: SideView
+    name: str
+    is_active: bool = False
+    place_override: int | None = None
+    """Where the Stronghold is while it slides; None: where it lies."""
+    cursor: int | None = None
+    """Place of the card under the cursor; -1 is the Stronghold."""
+    struck: str = ""
+    """What has just hit the Stronghold, such as "−3"."""
+
+
+class OpponentStrip(Painted):
+    """One row, or three with small card backs where the widget is that high."""
+
+    DEFAULT_CSS = """
+    OpponentStrip {
+        height: 1;
+    }
+    """
+
+    class CardPointed(Message):
+        """The mouse is on a card (-1: the Stronghold), or no longer on one."""
+
+        def __init__(self, place: int | None) -> None:
+            self.place = place
+            super().__init__()
+
+    class CardChosen(Message):
+        """A card was clicked (-1: the Stronghold)."""
+
+        def __init__(self, place: int) -> None:
+            self.place = place
+            super().__init__()
+
+    def __init__(
+        self,
+        *,
+        name: str | None = None,
+        id: str | None = None,
+        classes: str | None = None,
+    ) -> None:
+        super().__init__(name=name, id=id, classes=classes)
+        self._places: list[tuple[Region, int]] = []
+        self._pointed: int | None = None
+
+    def show(
+        self,
+        side: SideView,
+        name: str,
+        is_active: bool = False,
+        place_override: int | None = None,
+        cursor: int | None = None,
+        struck: str = "",
+    ) -> None:
+        """Show one side's hand; nothing happens when it is shown already."""
+        self.show_scene(StripScene(side, name, is_active, place_override, cursor, struck))
+
+    def card_at(self, x: int, y: int) -> int | None:
+        """Return the place of the card drawn at a cell; -1 is the Stronghold."""
+        for region, place in self._places:
+            if region.contains(x, y):
+                return place
+        return None
+
+    def paint(self, ink: Ink, width: int, height: int) -> Canvas:
+        """Paint the strip, and remember where every card lies."""
+        palette = ink.palette
+        canvas = Canvas(width, height, palette.deep if height < 3 else palette.sea)
+        self._places = []
+        if isinstance(self._scene, StripScene):
+            painter = _Painter(canvas, ink, self._scene)
+            if height < 3:
+                painter.low()
+            else:
+                painter.high()
+            self._places = painter.places
+        return canvas
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Tell when the mouse comes to another card."""
+        self._point(self.card_at(event.x, event.y))
+
+    def on_leave(self, _event: events.Leave) -> None:
+        """Tell that the mouse is on no card."""
+        self._point(None)
+
+    def on_click(self, event: events.Click) -> None:
+        """Tell which card was clicked."""
+        place = self.card_at(event.x, event.y)
+        if place is not None:
+            self.post_message(self.CardChosen(place))
+
+    def _point(self, place: int | None) -> None:
+        if place != self._pointed:
+            self._pointed = place
+            self.post_message(self.CardPointed(place))
+
+
+class _Painter:
+    """Paints one scene."""
+
+    def __init__(self, canvas: Canvas, ink: Ink, scene: StripScene) -> None:
+        self.places: list[tuple[Region, int]] = []
+        self._canvas, self._ink, self._scene = canvas, ink, scene
+        self._palette, self._glyphs = ink.palette, ink.glyphs
+        self._side = scene.side
+        place = self._side.place if scene.place_override is None else scene.place_override
+        self._order: list[int] = list(range(len(self._side.hand)))
+        self._order.insert(place, STRONGHOLD)
+        self._health = len(self._side.hand) - place
+
+    def low(self) -> None:
+        """Paint one row: "BEN   Bastion 5  ░░ ♜B ░░ Zo"."""
+        canvas, palette = self._canvas, self._palette
+        x = canvas.text(1, 0, self._scene.name.upper(), palette.parchment) + 3
+        x = canvas.text(x, 0, side_name(self._side.fort) + " ", palette.gold)
+        x = canvas.text(x, 0, str(self._health), palette.chosen) + 2
+        if self._scene.struck:
+            x = canvas.text(x, 0, f" {self._scene.struck} ", palette.alarm) + 2
+        for place in self._order:
+            self._small(place, x)
+            self.places.append((Region(x, 0, 2, 1), place))
+            x += 3
+
+    def high(self) -> None:
+        """Paint three rows: the name, small cards, and the Health where there is room."""
+        canvas, palette = self._canvas, self._palette
+        self._name()
+        room = canvas.width - _LEFT - 1
+        card, own, gap = next(
+            (
+                size
+                for size in ((7, 11, 1), (6, 11, 1), (6, 9, 0), (5, 9, 0), (4, 7, 0))
+                if len(self._side.hand) * (size[0] + size[2]) + size[1] <= room
+            ),
+            (3, 5, 0),
+        )
+        x = _LEFT
+        for place in self._order:
+            width = own if place == STRONGHOLD else card
+            self._card(place, x, width)
+            self.places.append((Region(x, 0, width, 3), place))
+            x += width + gap
+        words = _("Health") + " "
+        left = canvas.width - len(words) - 12
+        if x + 1 <= left:
+            canvas.text(left, 1, words, palette.muted)
+            paint_health(canvas, left + len(words), 1, self._ink, self._health, 11)
+
+    def _name(self) -> None:
+        canvas, palette = self._canvas, self._palette
+        x = canvas.text(2, 1, self._scene.name.upper(), palette.parchment) + 2
+        where = _("plays right") if self._side.player else _("plays left")
+        if x + len(where) < _LEFT:
+            canvas.text(x, 1, where, palette.muted)
+
+    def _small(self, place: int, x: int) -> None:
+        canvas, palette, glyphs = self._canvas, self._palette, self._glyphs
+        if place == STRONGHOLD:
+            words, style = glyphs.stronghold + side_letter(self._side.fort), palette.chosen
+        else:
+            name = _name_of(self._side.hand[place])
+            words = name[:2] if name else glyphs.unseen * 2
+            style = palette.parchment if name else palette.unseen
+        if place == self._scene.cursor:
+            style = palette.badge
+        canvas.text(x, 0, words, style)
+
+    def _card(self, place: int, x: int, width: int) -> None:
+        canvas, palette, glyphs = self._canvas, self._palette, self._glyphs
+        cursor = place == self._scene.cursor
+        if place == STRONGHOLD:
+            paint_stronghold(
+                canvas,
+                x,
+                0,
+                width,
+                3,
+                self._ink,
+                fort=self._side.fort,
+                health=self._health,
+                cursor=cursor,
+                struck=self._scene.struck,
+            )
+            return
+        name = _name_of(self._side.hand[place])
+        frame = palette.chosen if cursor else palette.frame if name else palette.unseen
+        box = glyphs.heavy if cursor else glyphs.rounded
+        canvas.box(x, 0, width, 3, box, frame)
+        inner = width - 2
+        if name:
+            canvas.fill(x + 1, 1, inner, 1, palette.card)
+            canvas.text(x + 1, 1, cut(name, inner, glyphs.ellipsis), palette.parchment)
+        else:
+            canvas.hline(x + 1, 1, inner, glyphs.unseen, palette.unseen)
+
+
+def _name_of(held: HeldCard) -> str:
+    return "" if held.card is None else held.card.name
