@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+
 from clash_tui.game import events
 from clash_tui.game.agenda import ACTIVATE, ATTACK_AGAIN, FINISH_CAST, OPEN_LANE, WINDOW, Step
 from clash_tui.game.assault import attack, begin_assault, open_lane, open_window
@@ -23,10 +25,11 @@ from clash_tui.game.play import cast, finish_cast, summon
 from clash_tui.game.state import Listener, Outcome, ReturnChoice, State, Window
 from clash_tui.game.turn import end_turn
 from clash_tui.game.words import AVAILABLE, LANES, MOST_PLAYS, PLAYERS, Ending, Phase
+from clash_tui.i18n import _, ngettext
 
 
 class IllegalMove(ValueError):
-    """The move cannot be played in this position; the message says why in one sentence."""
+    """The move cannot be played in this position; the message is a clause that says why."""
 
 
 def apply(state: State, move: Move, listener: Listener | None = None) -> None:
@@ -36,7 +39,7 @@ def apply(state: State, move: Move, listener: Listener | None = None) -> None:
     ``IllegalMove``, and then nothing has changed.
     """
     if state.phase is Phase.OVER:
-        raise IllegalMove("the game is over")
+        raise IllegalMove(_("the game is over"))
     state.listener = listener
     try:
         kind = type(move)
@@ -47,7 +50,7 @@ def apply(state: State, move: Move, listener: Listener | None = None) -> None:
             _summon(state, move)
         elif kind is EndSummoning:
             if state.pending is not None or state.phase is not Phase.SUMMONING:
-                raise IllegalMove("another decision comes first")
+                raise IllegalMove(_("another decision comes first"))
             begin_assault(state)
             run(state)
         elif kind is Cast:
@@ -58,11 +61,11 @@ def apply(state: State, move: Move, listener: Listener | None = None) -> None:
             _return_order(state, move)
         elif kind is Continue:
             if not isinstance(state.pending, Window):
-                raise IllegalMove("the Assault is not waiting")
+                raise IllegalMove(_("the Assault is not waiting for anyone"))
             state.pending = None
             run(state)
         else:
-            raise IllegalMove("no draw was offered")
+            raise IllegalMove(_("no draw was offered"))
     finally:
         state.listener = None
 
@@ -70,41 +73,64 @@ def apply(state: State, move: Move, listener: Listener | None = None) -> None:
 def _find_available(state: State, card: str) -> int:
     """Return where in the active player's hand an available card lies (R12)."""
     if state.played >= MOST_PLAYS:
-        raise IllegalMove("30 cards were played this turn already")
+        raise IllegalMove(
+            _("{most} cards were played this turn, more cannot be").format(most=MOST_PLAYS)
+        )
     hand = state.sides[state.active].hand
     for index, piece in enumerate(hand[:AVAILABLE]):
         if piece.id == card:
             if piece.cost > state.mana:
-                raise IllegalMove(f"{card} costs {piece.cost} mana, there are {state.mana}")
+                raise IllegalMove(_too_dear(card, piece.cost, state.mana))
             return index
-    if any(piece.id == card for piece in hand):
-        raise IllegalMove(f"{card} is not among the 4 leftmost cards of the hand")
-    raise IllegalMove(f"{card} is not in the hand")
+    raise IllegalMove(_out_of_reach(state, card))
+
+
+def _too_dear(card: str, cost: int, mana: int) -> str:
+    return ngettext(
+        "{card} costs {cost} mana, there is {mana}",
+        "{card} costs {cost} mana, there are {mana}",
+        mana,
+    ).format(card=card, cost=cost, mana=mana)
+
+
+def _out_of_reach(state: State, card: str) -> str:
+    """Say why a card is not among those the active player can play (R12)."""
+    if any(piece.id == card for piece in state.sides[state.active].hand):
+        return _("{card} is not among the {count} leftmost cards of the hand").format(
+            card=card, count=AVAILABLE
+        )
+    if any(piece.id == card for piece in state.pieces):
+        return _("{card} is not in the hand of the player whose turn it is").format(card=card)
+    no_card = _("no card of this game is called “{name}”").format(name=card)
+    close = get_close_matches(card, [piece.id for piece in state.pieces], n=1)
+    if close:
+        no_card += _("; did you mean {name}?").format(name=close[0])
+    return no_card
 
 
 def _summon(state: State, move: Summon) -> None:
     if state.pending is not None or state.phase is not Phase.SUMMONING:
-        raise IllegalMove("creatures are played in Summoning only")
+        raise IllegalMove(_("creatures are played in Summoning only"))
     index = _find_available(state, move.card)
     if not state.sides[state.active].hand[index].is_creature:
-        raise IllegalMove(f"{move.card} is an incantation and needs a target")
+        raise IllegalMove(_("{card} is an incantation and needs a target").format(card=move.card))
     if move.lane not in LANES:
-        raise IllegalMove("there are two lanes, upper and lower")
+        raise IllegalMove(_("there are two lanes, upper and lower"))
     summon(state, index, move.lane)
 
 
 def _cast(state: State, move: Cast) -> None:
     if isinstance(state.pending, ReturnChoice):
-        raise IllegalMove("another decision comes first")
+        raise IllegalMove(_("another decision comes first"))
     index = _find_available(state, move.card)
     if state.sides[state.active].hand[index].is_creature:
-        raise IllegalMove(f"{move.card} is a creature and goes to a lane")
+        raise IllegalMove(_("{card} is a creature and goes to a lane").format(card=move.card))
     if (
         move.player not in PLAYERS
         or move.lane not in LANES
         or not 0 <= move.position < len(state.sides[move.player].lanes[move.lane])
     ):
-        raise IllegalMove("no creature stands there")
+        raise IllegalMove(_("no creature stands there (the place at the Bridge is 0)"))
     window, state.pending = state.pending, None
     if isinstance(window, Window):
         _reopen(state, window)
@@ -124,10 +150,10 @@ def _reopen(state: State, window: Window) -> None:
 def _return_order(state: State, move: ReturnOrder) -> None:
     choice = state.pending
     if not isinstance(choice, ReturnChoice):
-        raise IllegalMove("no cards are waiting to return")
+        raise IllegalMove(_("no cards are waiting to return"))
     pieces = [state.pieces[number] for number in choice.numbers]
     if sorted(move.cards) != sorted(piece.id for piece in pieces):
-        raise IllegalMove("the order must name each returning card once")
+        raise IllegalMove(_("the order must name each returning card once"))
     state.pending = None
     for card in move.cards:
         piece = next(piece for piece in pieces if piece.id == card)
@@ -153,7 +179,9 @@ def _at_the_table(state: State, move: Move) -> None:
             state.listener(events.DrawDeclined(decliner), state)
         return
     if move not in table_moves(state):
-        raise IllegalMove("an offer of a draw waits for an answer")
+        if state.draw_offer is None:
+            raise IllegalMove(_("only the player who must decide can offer a draw"))
+        raise IllegalMove(_("an offer of a draw waits for an answer"))
     if isinstance(move, Resign):
         win(state, 1 - move.player, Ending.RESIGNED)
     elif isinstance(move, OfferDraw):

@@ -2,7 +2,20 @@
 
 from clash_tui.match.duel import Duel, new_duel
 from clash_tui.match.match import Match, Told
+from clash_tui.match.moves_list import BadLine, play_moves
+from clash_tui.match.record import write_record
 from clash_tui.match.tally import CardTally, tally
 from clash_tui.match.telling import Teller
 
-__all__ = ["CardTally", "Duel", "Match", "Teller", "Told", "new_duel", "tally"]
+__all__ = [
+    "BadLine",
+    "CardTally",
+    "Duel",
+    "Match",
+    "Teller",
+    "Told",
+    "new_duel",
+    "play_moves",
+    "tally",
+    "write_record",
+]

@@ -1,0 +1,144 @@
+"""``clash-tui play``: a duel from a list of moves, told as plain text."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+
+import click
+
+from clash_tui.i18n import _
+
+_LETTERS = ("A", "B")
+_STANDARD_INPUT = "-"
+
+
+def _pair(context: click.Context, option: click.Parameter, given: str) -> tuple[str, str]:
+    """Read an option that is one word for A and one for B, with a comma between them."""
+    words = [word.strip() for word in given.split(",")]
+    if len(words) != 2:
+        raise click.BadParameter(_("it must be one for A and one for B, with a comma between"))
+    return words[0], words[1]
+
+
+@click.command(
+    help=_(
+        "Play a duel from a list of moves and print what happens.\n\n"
+        "The list has one move a line, like “troll upper”, “boom B upper 0” or “attack”; what "
+        "follows a # is left out. The place of a creature counts from 0 at the Bridge."
+    )
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(0, 2**63 - 1),
+    required=True,
+    metavar="N",
+    help=_("The number that all chance comes from, 0 or more."),
+)
+@click.option(
+    "--moves",
+    "file",
+    required=True,
+    metavar="FILE",
+    help=_("The file with the moves, or - for the standard input."),
+)
+@click.option(
+    "--decks",
+    default="deck-1,deck-2",
+    metavar="DECK,DECK",
+    show_default=True,
+    callback=_pair,
+    help=_("The preconstructed decks of A and B."),
+)
+@click.option(
+    "--edition",
+    default="initiation-pack",
+    metavar="EDITION",
+    show_default=True,
+    help=_("The rule edition, initiation-pack or starter-kit."),
+)
+@click.option(
+    "--first",
+    type=click.Choice(_LETTERS),
+    help=_("Who goes first; without it the coin decides."),
+)
+@click.option(
+    "--names",
+    default="A,B",
+    metavar="NAME,NAME",
+    show_default=True,
+    callback=_pair,
+    help=_("The names of A and B."),
+)
+def command(
+    seed: int,
+    file: str,
+    decks: tuple[str, str],
+    edition: str,
+    first: str | None,
+    names: tuple[str, str],
+) -> None:
+    """Play a duel from a list of moves."""
+    from clash_tui.cards import UnknownDeck
+    from clash_tui.formats import DeckTaken
+    from clash_tui.match import BadLine, new_duel, play_moves, write_record
+
+    try:
+        duel = new_duel(
+            decks=decks,
+            seed=seed,
+            edition=_edition(edition),
+            names=_names(names),
+            first=None if first is None else _LETTERS.index(first),
+        )
+    except (UnknownDeck, DeckTaken) as error:
+        raise click.BadParameter(str(error), param_hint="'--decks'") from error
+    place, text = _read(file)
+    try:
+        play_moves(duel, text)
+    except BadLine as error:
+        raise click.ClickException(f"{place}, {error}") from error
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # A terminal or pipe without the arrow sign still gets the record.
+        sys.stdout.reconfigure(errors="replace")
+    click.echo(write_record(duel), nl=False)
+
+
+def _edition(given: str) -> str:
+    from clash_tui.game import Edition
+
+    if given not in list(Edition):
+        reason = _("{given} is not one of {choices}").format(
+            given=repr(given), choices=", ".join(Edition)
+        )
+        raise click.BadParameter(reason, param_hint="'--edition'")
+    return given
+
+
+def _names(given: tuple[str, str]) -> tuple[str, str]:
+    """Return the names as the program shows them: an empty one is the player's letter."""
+    from pydantic import TypeAdapter, ValidationError
+
+    from clash_tui.settings import PlayerName
+    from clash_tui.validation import first_fault
+
+    adapter: TypeAdapter[str] = TypeAdapter(PlayerName)
+    try:
+        a, b = (adapter.validate_python(name) for name in given)
+    except ValidationError as error:
+        raise click.BadParameter(first_fault(error)[1], param_hint="'--names'") from error
+    return a or _LETTERS[0], b or _LETTERS[1]
+
+
+def _read(file: str) -> tuple[str, str]:
+    """Return the name of a file as it is told to a player, and its text."""
+    place = _("standard input") if file == _STANDARD_INPUT else file
+    try:
+        content = sys.stdin.buffer.read() if file == _STANDARD_INPUT else Path(file).read_bytes()
+        return place, content.decode("utf-8-sig")
+    except OSError as error:
+        raise click.ClickException(f"{place}: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        reason = _("it is not a UTF-8 text")
+        raise click.ClickException(f"{place}: {reason}") from error
