@@ -69,6 +69,13 @@ class Battlefield(Painted):
             self.number = number
             super().__init__()
 
+    class LanePointed(Message):
+        """The mouse came to the own half of a lane while lanes can be chosen."""
+
+        def __init__(self, lane: int) -> None:
+            self.lane = lane
+            super().__init__()
+
     class LaneChosen(Message):
         """The player to move clicked their own half of a lane."""
 
@@ -109,6 +116,10 @@ class Battlefield(Painted):
                 return number
         return None
 
+    def where(self, number: int) -> Region | None:
+        """Return where a creature is drawn, None if it is not."""
+        return next((region for region, each in self._places if each == number), None)
+
     def lane_at(self, x: int, y: int, player: int) -> int | None:
         """Return the lane at a cell if that is in the player's half."""
         for region, owner, lane in self._halves:
@@ -117,8 +128,13 @@ class Battlefield(Painted):
         return None
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Tell when the mouse comes to another creature."""
+        """Tell when the mouse comes to another creature, or to a lane that can be chosen."""
         self._point(self.creature_at(event.x, event.y))
+        scene = self._scene
+        if isinstance(scene, BattlefieldScene) and scene.lanes_choosable:
+            lane = self.lane_at(event.x, event.y, scene.view.to_move)
+            if lane is not None and lane != scene.chosen_lane:
+                self.post_message(self.LanePointed(lane))
 
     def on_leave(self, _event: events.Leave) -> None:
         """Tell that the mouse is on no creature."""
@@ -250,13 +266,10 @@ class _Painter:
     def _water(self, lane: int, top: int, rows: int) -> None:
         x, width, canvas = self._bridge_x, self._bridge, self._canvas
         canvas.clear(x, top, width, rows, self._palette.water)
-        inner = width - 4
-        for row in range(rows):
-            shift = (row + lane) % 2
-            for column in range(inner):
-                if shift or column % 2:
-                    wave = self._glyphs.water if (column + row) % 2 or shift else " "
-                    canvas.put(x + 2 + column, top + row, wave, self._palette.wave)
+        for row in range(top, top + rows):
+            for column in range(2, width - 2):
+                if row % 2 or column % 2:
+                    canvas.put(x + column, row, self._glyphs.water, self._palette.wave)
         canvas.vline(x + 1, top, rows, self._glyphs.rail, self._palette.rail)
         canvas.vline(x + width - 2, top, rows, self._glyphs.rail, self._palette.rail)
 

@@ -87,6 +87,10 @@ class HandRow(Painted):
                 return place
         return None
 
+    def where(self, place: int) -> Region | None:
+        """Return where a card is drawn (-1: the Stronghold), None if it is not."""
+        return next((region for region, each in self._places if each == place), None)
+
     def paint(self, ink: Ink, width: int, height: int) -> Canvas:
         """Paint the hand, and remember where every card lies."""
         canvas = Canvas(width, height, ink.palette.sea)
