@@ -4,8 +4,8 @@ Names are cut where they must, numbers never. The faces by outer width:
 
 - *large* (14 and more, from 9 rows): abilities in words, values with their names
 - *full* (10 and more): the name in the middle
-- *compact* (6 to 9): the name at the left
-- *sliver* (4 or 5): first letters, Attack Value and HP below each other
+- *compact* (7 to 9): the name at the left
+- *sliver* (below 7): first letters, Attack Value and HP below each other
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from clash_tui.ui.theme import Palette
 
 FULL = 10
 """The least width of a full face."""
-COMPACT = 6
+COMPACT = 7
 """The least width of a compact face; below it is a sliver."""
 LARGE = (14, 9)
 """The least width and height of a large face."""
@@ -228,7 +228,8 @@ def _bottom_edge(
 def _blow(canvas: Canvas, x: int, y: int, width: int, height: int, ink: Ink, struck: str) -> None:
     words = struck if width < COMPACT else f" {struck} "
     style = ink.palette.alarm if struck.lstrip("-−") != "0" else ink.palette.cost_dim
-    canvas.text(x + centred(words, width), y + height // 2, words, style)
+    row = y + (height // 2 if width >= COMPACT else 1)
+    canvas.text(x + centred(words, width), row, words, style)
 
 
 class _Body:
@@ -251,7 +252,7 @@ class _Body:
         self._face = face
         self._palette, self._glyphs = ink.palette, ink.glyphs
         self._state = state
-        self._faded = state.dim or state.ghost
+        self._faded = ink.palette.muted if state.ghost else ink.palette.dim if state.dim else None
 
     def common(self, *, middle: bool) -> None:
         """Paint name, ability codes and values, as far as there are rows for them."""
@@ -261,7 +262,10 @@ class _Body:
         rows = self._y + self._height - 1 - first
         if rows > 0:
             self._codes(first, rows, middle=middle)
-        self._values(self._y + self._height - 1, pad=1 if middle else 0)
+        if rows > 1 and not self._side_by_side():
+            self._stacked_values()
+        else:
+            self._values(self._y + self._height - 1, pad=1 if middle else 0)
 
     def large(self) -> None:
         """Paint the abilities in words, and the values with their names."""
@@ -278,23 +282,34 @@ class _Body:
 
     def sliver(self) -> None:
         """Paint first letters, Attack Value and HP, each in its own row."""
-        face, last = self._face, self._y + self._height - 1
         if self._height > 2:
             self._name(self._y, middle=False)
-        if face.incantation:
+        if self._height > 3:
+            self._codes(self._y + 1, self._height - 3, middle=False)
+        self._stacked_values()
+
+    def _side_by_side(self) -> bool:
+        """Whether Attack Value and HP can stand in one row without being taken for one number."""
+        face = self._face
+        health = len(face.health) + (1 + len(face.full) if face.full else 0)
+        return len(face.attack) + face.raised + 1 + health <= self._width
+
+    def _stacked_values(self) -> None:
+        last = self._y + self._height - 1
+        if self._face.incantation:
             self._values(last, pad=0)
             return
         self._put_attack(self._x, last - 1)
         self._put_health(last, pad=0)
 
     def _style(self, style: Style) -> Style:
-        return self._palette.dim if self._faded else style
+        return self._faded or style
 
     def _name(self, y: int, *, middle: bool) -> None:
         name = cut(self._face.name, self._width, self._glyphs.ellipsis)
         style = self._style(self._palette.parchment)
         if self._state.chosen:
-            style = self._palette.chosen
+            style = self._palette.badge
         shift = centred(name, self._width) if middle else 0
         self._canvas.text(self._x + shift, y, name, style)
 
@@ -382,29 +397,32 @@ _Line = list[tuple[str, Mark | None]]
 
 def _lines_of_codes(marks: tuple[Mark, ...], width: int, rows: int, glyphs: Glyphs) -> list[_Line]:
     """Spread the codes over the rows; when they do not fit, "+2" says how many are left out."""
-    for gap in (" ", ""):
-        lines = _flow([(code_of(mark, glyphs), mark) for mark in marks], width, gap)
+    for tight in (False, True):
+        words: _Line = [(code_of(mark, glyphs), mark) for mark in marks]
+        lines = _flow(words, width, glyphs, tight=tight)
         if len(lines) <= rows:
             return lines
     for shown in range(len(marks) - 1, -1, -1):
-        words: _Line = [(code_of(mark, glyphs), mark) for mark in marks[:shown]]
+        words = [(code_of(mark, glyphs), mark) for mark in marks[:shown]]
         words.append((f"+{len(marks) - shown}", None))
-        lines = _flow(words, width, "")
+        lines = _flow(words, width, glyphs, tight=True)
         if len(lines) <= rows:
             return lines
     return []
 
 
-def _flow(words: _Line, width: int, gap: str) -> list[_Line]:
+def _flow(words: _Line, width: int, glyphs: Glyphs, *, tight: bool) -> list[_Line]:
+    """Fill rows with words. Tight ones touch, but not where an aura's mark would lie between."""
     lines: list[_Line] = []
-    used = 0
+    used, last = 0, ""
     for word, mark in words:
+        touching = tight and glyphs.aura not in (last[-1:], word[0])
+        gap = "" if touching else " "
         if lines and used + len(gap) + len(word) <= width:
-            if gap:
-                lines[-1].append((gap, None))
-            lines[-1].append((word, mark))
+            lines[-1] += [(gap, None), (word, mark)]
             used += len(gap) + len(word)
         else:
             lines.append([(word, mark)])
             used = len(word)
+        last = word
     return lines

@@ -21,9 +21,9 @@ class Spacing:
         return position * (self.width + self.gap)
 
 
-_LARGE = ((15, 1),)
+_LARGE = ((20, 1), (15, 1))
 _FULL = ((11, 1), (11, 0))
-_SMALL = ((10, 1), (8, 0), (5, 0))
+_SMALL = ((10, 1), (8, 0), (7, 0), (5, 0))
 
 SLIVER = 5
 """The width of the smallest face on the table: "2/6" must fit in it."""

@@ -8,24 +8,28 @@ from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.words import centred, cut
 
 _BASTION = (
-    "▄ ▄ ▄",
-    "█▄█▄█",
-    "▐███▌",
-    "▐█ █▌",
+    "▄ ▄ ▄ ▄",
+    "███████",
+    " █████ ",
+    " ██▀██ ",
+    "▄██ ██▄",
 )
 _FORT = (
     "▄▄     ▄▄",
     "██▄▄▄▄▄██",
     "█████████",
-    "███▀ ▀███",
+    "███▀▀▀███",
+    "███   ███",
 )
 _BASTION_ASCII = (
-    "# # #",
-    "#####",
-    " ### ",
-    " # # ",
+    "# # # #",
+    "#######",
+    " ##### ",
+    " ## ## ",
+    "### ###",
 )
 _FORT_ASCII = (
+    "##     ##",
     "##     ##",
     "#########",
     "#########",
@@ -80,9 +84,10 @@ def paint_stronghold(
     elif inner >= 5 and rows >= 3:
         name = cut(side_name(fort).upper(), inner, glyphs.ellipsis)
         canvas.text(x + 1 + centred(name, inner), y + 1, name, palette.chosen)
-        last = y + height - 2
-        canvas.put(x + 1, last, glyphs.stronghold, palette.chosen)
-        canvas.text(x + width - 1 - len(str(health)), last, str(health), palette.chosen)
+        value = f"{glyphs.stronghold} {health}"
+        canvas.text(x + 1 + centred(value, inner), y + 2, value, palette.chosen)
+        label = cut(_("Health"), inner, glyphs.ellipsis)
+        canvas.text(x + 1 + centred(label, inner), y + 3, label, palette.gold)
     else:
         short = f"{glyphs.stronghold}{side_letter(fort)}"
         middle = y + (height - 1) // 2
@@ -90,7 +95,7 @@ def paint_stronghold(
             canvas.text(x + 1, y + 1, short[:inner], palette.chosen)
             canvas.text(x + width - 1 - len(str(health)), y + rows, str(health), palette.chosen)
         else:
-            words = f"{glyphs.stronghold} {health}"
+            words = f"{glyphs.stronghold} {health}" if inner > 3 else str(health)
             canvas.text(x + 1 + centred(words, inner), middle, words, palette.chosen)
             name = cut(side_name(fort), inner, glyphs.ellipsis)
             canvas.text(x + 1 + centred(name, inner), y, name, palette.chosen)

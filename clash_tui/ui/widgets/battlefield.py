@@ -242,7 +242,16 @@ class _Painter:
         )
         size = (spacing.width, self._card_height)
         paint_creature(self._canvas, x, top, *size, creature, self._ink, state)
+        if state.attacker:
+            self._aim(creature.player, x, top + self._card_height // 2, spacing.width)
         self.places.append((Region(x, top, *size), number))
+
+    def _aim(self, player: int, x: int, y: int, width: int) -> None:
+        """Mark the side of an attacker that looks to the enemy."""
+        if player == B:
+            self._canvas.put(x, y, self._glyphs.head_left, self._palette.attack)
+        else:
+            self._canvas.put(x + width - 1, y, self._glyphs.head_right, self._palette.attack)
 
     def _more(self, player: int, lane: int, spacing: Spacing, top: int) -> None:
         hidden = len(self._row(player, lane)) - spacing.shown

@@ -4,14 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from clash_tui.i18n import _
+from clash_tui.ui.glyphs import ASCII
+from clash_tui.ui.paint.ink import ink_for
 from clash_tui.ui.widgets.inspect_panel import Paragraph, TextPanel
 
 
 class LogPanel(TextPanel):
     """Scrolls by mouse wheel, and by keys while it has the focus."""
 
+    DEFAULT_CSS = """
+    LogPanel {
+        border-top: solid $border-blurred;
+        border-title-color: $foreground 60%;
+        border-title-background: $panel;
+        &:focus {
+            border-top: heavy $border;
+            border-title-color: $foreground;
+        }
+        &.-ascii {
+            border-top: ascii $border-blurred;
+        }
+        &.-ascii:focus {
+            border-top: ascii $border;
+        }
+    }
+    """
+
     can_focus = True
     at_end = True
+
+    def on_mount(self) -> None:
+        """Name the panel."""
+        self.border_title = _("log")
+        self._fit_glyphs()
+
+    def _fit_glyphs(self) -> None:
+        self.set_class(ink_for(self.app).glyphs is ASCII, "-ascii")
 
     def show(self, lines: Iterable[str | tuple[str, str] | Paragraph]) -> None:
         """Show the lines from their end; nothing happens when they are shown already.
@@ -20,6 +49,7 @@ class LogPanel(TextPanel):
             lines: Oldest first: texts, or pairs of a style's name and a text. Of plain texts the
                 newest stands out.
         """
+        self._fit_glyphs()
         told = list(lines)
         self.show_paragraphs(tuple(_paragraph(line, newest=line is told[-1]) for line in told))
 

@@ -1,0 +1,76 @@
+from rich.style import Style
+
+from clash_tui.ui.glyphs import UNICODE
+from clash_tui.ui.paint.canvas import Canvas
+
+SEA = Style(bgcolor="#000010")
+GOLD = Style(color="#ffcc00", bold=True)
+
+
+def test_text_is_cut_at_all_edges() -> None:
+    canvas = Canvas(4, 2)
+    canvas.text(-2, 0, "abcdefgh")
+    canvas.text(2, 1, "xyz")
+    canvas.text(0, 5, "below")
+    canvas.text(0, -1, "above")
+    assert canvas.lines() == ["cdef", "  xy"]
+
+
+def test_text_says_where_it_ends_and_keeps_to_a_width() -> None:
+    canvas = Canvas(10, 1)
+    assert canvas.text(1, 0, "abcdef", width=3) == 4
+    assert canvas.lines() == [" abc"]
+
+
+def test_text_lies_on_the_ground_that_is_there() -> None:
+    canvas = Canvas(3, 1, SEA)
+    canvas.text(0, 0, "ab", GOLD)
+    assert canvas.style_at(0, 0).bgcolor == SEA.bgcolor
+    assert canvas.style_at(0, 0).color == GOLD.color
+    assert canvas.style_at(0, 0).bold
+    assert canvas.style_at(2, 0) == SEA
+
+
+def test_a_ground_laid_over_text_takes_its_place() -> None:
+    canvas = Canvas(3, 1, SEA)
+    canvas.text(0, 0, "abc", GOLD)
+    card = Style(bgcolor="#202020")
+    canvas.clear(1, 0, 1, 1, card)
+    assert canvas.lines() == ["a c"]
+    assert canvas.style_at(1, 0) == card
+
+
+def test_a_box_has_its_corners() -> None:
+    canvas = Canvas(4, 3)
+    canvas.box(0, 0, 4, 3, UNICODE.rounded)
+    assert canvas.lines() == ["╭──╮", "│  │", "╰──╯"]
+
+
+def test_a_box_without_an_inside_is_not_drawn() -> None:
+    canvas = Canvas(4, 3)
+    canvas.box(0, 0, 1, 3, UNICODE.rounded)
+    assert canvas.lines() == ["", "", ""]
+
+
+def test_another_canvas_is_copied_where_it_fits() -> None:
+    stamp = Canvas(3, 2)
+    stamp.text(0, 0, "abc")
+    stamp.text(0, 1, "def")
+    canvas = Canvas(4, 3)
+    canvas.blit(2, 2, stamp)
+    canvas.blit(-1, -1, stamp)
+    canvas.blit(9, 0, stamp)
+    assert canvas.lines() == ["ef", "", "  ab"]
+
+
+def test_strips_have_a_segment_for_each_run_of_one_style() -> None:
+    canvas = Canvas(6, 1, SEA)
+    canvas.text(2, 0, "ab", GOLD)
+    (strip,) = canvas.strips()
+    assert [segment.text for segment in strip] == ["  ", "ab", "  "]
+    assert strip.cell_length == 6
+
+
+def test_nothing_is_an_empty_canvas() -> None:
+    assert Canvas(0, 0).strips() == []
+    assert Canvas(-3, 1).lines() == [""]
