@@ -51,7 +51,9 @@ class LogPanel(TextPanel):
         """
         self._fit_glyphs()
         told = list(lines)
-        self.show_paragraphs(tuple(_paragraph(line, newest=line is told[-1]) for line in told))
+        self.show_paragraphs(
+            tuple(_paragraph(line, newest=row == len(told)) for row, line in enumerate(told, 1))
+        )
 
 
 def _paragraph(line: str | tuple[str, str] | Paragraph, *, newest: bool) -> Paragraph:
