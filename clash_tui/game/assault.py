@@ -12,17 +12,23 @@ from clash_tui.game.legality import can_cast
 from clash_tui.game.state import Lane, State, Window, spot
 from clash_tui.game.words import LOWER, UPPER, Edition, Phase
 
+_END = Step(END_TURN, -1, -1)
+_LAST_WINDOW = Step(WINDOW, -1, -1)
+_LANES = (Step(OPEN_LANE, -1, LOWER), Step(OPEN_LANE, -1, UPPER))
+
+ASSAULT: dict[Edition, tuple[Step, ...]] = {
+    Edition.STARTER_KIT: (_END, _LAST_WINDOW, *_LANES),
+    Edition.INITIATION_PACK: (_END, *_LANES),
+}
+"""What an Assault puts on the agenda, the next step last (R25, R37)."""
+
 
 def begin_assault(state: State) -> None:
     """Begin the Assault: the upper lane, then the lower, then the end of the turn (R25)."""
     state.phase = Phase.ASSAULT
     if state.listener is not None:
         state.listener(events.AssaultBegan(state.active), state)
-    state.agenda.append(Step(END_TURN, -1, -1))
-    if state.edition is Edition.STARTER_KIT:
-        state.agenda.append(Step(WINDOW, -1, -1))
-    state.agenda.append(Step(OPEN_LANE, -1, LOWER))
-    state.agenda.append(Step(OPEN_LANE, -1, UPPER))
+    state.agenda += ASSAULT[state.edition]
 
 
 def open_lane(state: State, lane: int) -> None:

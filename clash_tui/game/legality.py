@@ -32,12 +32,11 @@ def can_cast(state: State) -> bool:
 
 
 def _casts(state: State, piece: Piece, found: list[Move]) -> None:
-    card = piece.id
     for player in PLAYERS:
         lanes = state.sides[player].lanes
         for lane in LANES:
-            for position in range(len(lanes[lane])):
-                found.append(moves.cast(card, player, lane, position))
+            if lanes[lane]:
+                found += moves.casts(piece.id, player, lane, len(lanes[lane]))
 
 
 def legal_moves(state: State) -> list[Move]:

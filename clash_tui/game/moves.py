@@ -91,3 +91,9 @@ DECLINE_DRAW = DeclineDraw()
 def cast(card: str, player: int, lane: int, position: int) -> Cast:
     """Return the one shared ``Cast`` with these values: search asks for the same ones again."""
     return Cast(card, player, lane, position)
+
+
+@cache
+def casts(card: str, player: int, lane: int, creatures: int) -> tuple[Cast, ...]:
+    """Return the casts on each creature of a lane with so many."""
+    return tuple(cast(card, player, lane, position) for position in range(creatures))

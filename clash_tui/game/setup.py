@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from clash_tui.cards import Catalog
+from clash_tui.cards import Card, Catalog
 from clash_tui.game.chance import coin, shuffled, stream
 from clash_tui.game.piece import Piece
 from clash_tui.game.state import Side, State
@@ -50,7 +51,7 @@ def initial_state(setup: Setup, catalog: Catalog) -> State:
 
     Raises ``UnknownCard`` for a card the catalog has not.
     """
-    pieces = _pieces(catalog, *setup.decks)
+    pieces = _pieces(_cards(catalog, *setup.decks))
     a = shuffled(pieces[:DECK_SIZE], stream(setup.seed, "shuffle A"))
     b = shuffled(pieces[DECK_SIZE:], stream(setup.seed, "shuffle B"))
     state = State(setup.edition, pieces, (Side(a), Side(b)))
@@ -59,7 +60,12 @@ def initial_state(setup: Setup, catalog: Catalog) -> State:
     return state
 
 
-def _pieces(catalog: Catalog, *decks: tuple[str, ...]) -> tuple[Piece, ...]:
-    """Return the cards of both decks, numbered by deck and name."""
-    ids = [card for deck in decks for card in sorted(deck)]
-    return tuple(Piece(number, catalog.card(card)) for number, card in enumerate(ids))
+def _cards(catalog: Catalog, *decks: tuple[str, ...]) -> tuple[Card, ...]:
+    """Return the cards of both decks, by deck and name."""
+    return tuple(catalog.card(card) for deck in decks for card in sorted(deck))
+
+
+@lru_cache(maxsize=64)
+def _pieces(cards: tuple[Card, ...]) -> tuple[Piece, ...]:
+    """Number the cards of a game; playing many duels asks for the same decks again and again."""
+    return tuple(Piece(number, card) for number, card in enumerate(cards))
