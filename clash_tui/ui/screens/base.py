@@ -221,6 +221,13 @@ class HouseModal(HouseScreen[ScreenResultType], ModalScreen[ScreenResultType]):
     DEFAULT_CSS = """
     HouseModal {
         background: $background 70%;
-        & > #body { align: center middle; }
+        align: center middle;
+        & > KeyBar { dock: bottom; }
     }
     """
+
+    def compose(self) -> ComposeResult:
+        """Compose the dialog, the key bar and the cover; the screen behind shows around it."""
+        yield from self.compose_body()
+        yield KeyBar()
+        yield TooSmallCover()

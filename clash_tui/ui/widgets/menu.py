@@ -41,6 +41,8 @@ class Menu(Painted):
     Args:
         entries: What is shown.
         gap: Empty rows between two entries.
+        click_chooses: Whether one click chooses; False: only a click on the entry that is
+            under the cursor already.
         id: The widget's id.
     """
 
@@ -72,10 +74,18 @@ class Menu(Painted):
             """The menu."""
             return self.menu
 
-    def __init__(self, entries: Sequence[Entry] = (), gap: int = 0, id: str | None = None) -> None:
+    def __init__(
+        self,
+        entries: Sequence[Entry] = (),
+        gap: int = 0,
+        *,
+        click_chooses: bool = True,
+        id: str | None = None,
+    ) -> None:
         super().__init__(id=id)
         self._entries = tuple(entries)
         self._gap = gap
+        self._click_chooses = click_chooses
         self._cursor = self._first()
         self._top = 0
         self._active = True
@@ -176,9 +186,15 @@ class Menu(Painted):
         """Put the cursor on the entry under the mouse and choose it."""
         event.stop()
         place = self._place_at(event.y)
-        if place is not None:
+        if place is None:
+            return
+        if self._click_chooses or (place == self._cursor and self._active):
             self._point(place)
             self.choose()
+        elif place == self._cursor:
+            self.post_message(self.Pointed(self, self._entries[place].id))
+        else:
+            self._point(place)
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
         """Move the cursor down."""
@@ -257,6 +273,9 @@ class Menu(Painted):
 
     def _keep_in_sight(self) -> None:
         rows = self._rows()
+        if not self._top - 1 <= self._cursor <= self._top + rows:
+            # After a leap the cursor stands in the middle, with what is around it.
+            self._top = self._cursor - rows // 2
         above = self._cursor
         while above > 0 and self._entries[above - 1].heading:
             above -= 1

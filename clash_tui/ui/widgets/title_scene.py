@@ -56,8 +56,10 @@ class TitleScene(Painted):
     def _paint_bridge(self, canvas: Canvas, shore: int, palette: Palette, glyphs: Glyphs) -> None:
         island = self._island(canvas)
         canvas.hline(island, shore, canvas.width - 2 * island, glyphs.double.top, palette.rail)
-        for column in range(island + 4, canvas.width - island - 4, 8):
-            canvas.put(column, shore + 1, glyphs.rail, palette.rail)
+        middle = canvas.width // 2
+        for away in range(4, middle - island - 1, 8):
+            canvas.put(middle - 1 - away, shore + 1, glyphs.rail, palette.rail)
+            canvas.put(middle + away, shore + 1, glyphs.rail, palette.rail)
 
     def _paint_towers(self, canvas: Canvas, shore: int, palette: Palette, glyphs: Glyphs) -> None:
         island = self._island(canvas)
@@ -69,7 +71,7 @@ class TitleScene(Painted):
             x = (island - width) // 2
             if not left:
                 x = canvas.width - x - width
-            for row, text in enumerate(rows, shore - len(rows)):
+            for row, text in enumerate(rows, shore - len(rows) + 1):
                 for column, char in enumerate(text, x):
                     if char != " ":
                         canvas.put(column, row, char, palette.frame)

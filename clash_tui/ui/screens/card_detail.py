@@ -1,0 +1,94 @@
+"""One card up close: its face and each of its abilities in words."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+
+from clash_tui.cards import Card
+from clash_tui.i18n import N_
+from clash_tui.ui.actions import Action
+from clash_tui.ui.card_text import ability_lines, card_line
+from clash_tui.ui.paint.canvas import Canvas
+from clash_tui.ui.paint.card import paint_card
+from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.screens.base import HouseModal
+from clash_tui.ui.widgets.painted import Painted
+from clash_tui.ui.widgets.prose import BLANK, Prose
+
+_GROUP = N_("Looking at a card")
+
+
+class _Face(Painted):
+    """A card as it is printed, at its largest."""
+
+    DEFAULT_CSS = """
+    _Face { width: 20; height: 12; }
+    """
+
+    def __init__(self, card: Card) -> None:
+        super().__init__()
+        self._card = card
+
+    def paint(self, ink: Ink, width: int, height: int) -> Canvas:
+        """Paint the card."""
+        canvas = Canvas(width, height, ink.palette.panel)
+        paint_card(canvas, 0, 0, width, height, self._card, ink)
+        return canvas
+
+
+class CardScreen(HouseModal[None]):
+    """Shows one card."""
+
+    ACTIONS: ClassVar[tuple[Action, ...]] = (
+        Action("rules", ("r",), N_("rules"), N_("Read the rules of its ability."), group=_GROUP),
+        Action(
+            "close",
+            ("i", "q", "enter", "space", "escape", "backspace"),
+            N_("close"),
+            N_("Go back to where you were."),
+            group=_GROUP,
+        ),
+    )
+    NAME: ClassVar[str] = N_("Card")
+
+    DEFAULT_CSS = """
+    CardScreen {
+        & #dialog {
+            width: 78; height: 16; padding: 1 1; background: $panel; border: round $warning;
+        }
+        & Prose { height: 100%; margin-left: 1; }
+    }
+    """
+
+    def __init__(self, card: Card) -> None:
+        super().__init__()
+        self._card = card
+
+    def compose_body(self) -> ComposeResult:
+        """Compose the face and the words."""
+        lines = []
+        for line in ability_lines(self._card):
+            lines += [BLANK, line]
+        with Vertical(id="dialog"), Horizontal():
+            yield _Face(self._card)
+            yield Prose([card_line(self._card), *lines], ground="panel")
+
+    def available_actions(self) -> set[str] | None:
+        """Offer the rules only for a card with abilities."""
+        return None if self._card.abilities or self._card.auras else {"close"}
+
+    def on_click(self) -> None:
+        """Close on a click anywhere."""
+        self.action_close()
+
+    def action_rules(self) -> None:
+        """Open the rules at its first ability."""
+        ability = (*self._card.abilities, *self._card.auras)[0]
+        self.house.open_rules(ability.value)
+
+    def action_close(self) -> None:
+        """Go back."""
+        self.dismiss(None)

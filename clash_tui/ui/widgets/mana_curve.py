@@ -1,0 +1,42 @@
+"""How many cards of a deck cost how much."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from clash_tui.i18n import _
+from clash_tui.ui.paint.canvas import Canvas
+from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.widgets.painted import Painted
+
+_COSTS = range(1, 8)
+_STEP = 3
+
+
+class ManaCurve(Painted):
+    """A column for each cost, one block a card; costs beyond 7 count with 7."""
+
+    DEFAULT_CSS = """
+    ManaCurve { height: 7; width: 24; }
+    """
+
+    def show(self, costs: Sequence[int]) -> None:
+        """Show the curve of cards with these costs."""
+        self.show_scene(tuple(sorted(costs)))
+
+    def paint(self, ink: Ink, width: int, height: int) -> Canvas:
+        """Paint the columns over the costs."""
+        palette, glyphs = ink.palette, ink.glyphs
+        canvas = Canvas(width, height, palette.sea)
+        costs: tuple[int, ...] = self._scene if isinstance(self._scene, tuple) else ()
+        counts = Counter(min(max(cost, _COSTS[0]), _COSTS[-1]) for cost in costs)
+        canvas.text(1, 0, _("mana curve"), palette.muted)
+        for column, cost in enumerate(_COSTS):
+            x = 1 + column * _STEP
+            canvas.text(x, height - 1, f"{cost:>2}", palette.mana if counts[cost] else palette.dim)
+            for block in range(counts[cost]):
+                y = height - 2 - block
+                if y > 0:
+                    canvas.text(x, y, glyphs.lower_half * 2, palette.mana)
+        return canvas

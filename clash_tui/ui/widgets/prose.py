@@ -1,0 +1,184 @@
+"""Text to read: paragraphs of styled words, wrapped to the width there is, and scrolled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from textual import events
+from textual.geometry import Size
+
+from clash_tui.ui.paint.canvas import Canvas
+from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.widgets.painted import Painted
+
+
+class Run(NamedTuple):
+    """Words of one style; ``style`` is the name of a style of the palette."""
+
+    text: str
+    style: str = "text"
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Words that are wrapped together.
+
+    Attributes:
+        runs: The words, one run after the other.
+        indent: How far the second and later lines stand in.
+        centred: Whether its lines stand in the middle.
+    """
+
+    runs: tuple[Run, ...]
+    indent: int = 0
+    centred: bool = False
+
+
+BLANK = Paragraph(())
+"""An empty line."""
+
+
+def paragraph(*runs: str | tuple[str, str], indent: int = 0, centred: bool = False) -> Paragraph:
+    """Make a paragraph of plain words and of pairs of words and a style's name."""
+    made = tuple(Run(run) if isinstance(run, str) else Run(*run) for run in runs)
+    return Paragraph(made, indent, centred)
+
+
+def paragraphs(text: str, style: str = "text") -> list[Paragraph]:
+    """Make paragraphs of a text whose paragraphs are parted by empty lines."""
+    made: list[Paragraph] = []
+    for part in text.split("\n\n"):
+        if made:
+            made.append(BLANK)
+        made.append(paragraph((part, style)))
+    return made
+
+
+_Word = tuple[str, str]
+_Line = list[_Word]
+
+
+def wrapped(text: Paragraph, width: int) -> list[_Line]:
+    """Break a paragraph into lines of at most ``width`` cells, each a list of styled pieces.
+
+    A word longer than a line is broken.
+    """
+    lines: list[_Line] = [[]]
+    used = 0
+    for word, style in _words(text.runs):
+        indent = text.indent if len(lines) > 1 else 0
+        if word == " " and used == 0:
+            continue
+        if used + len(word) > width - indent and used > 0:
+            while lines[-1] and lines[-1][-1][0] == " ":
+                lines[-1].pop()
+            lines.append([])
+            used, indent = 0, text.indent
+            if word == " ":
+                continue
+        while len(word) > width - indent > 0:
+            lines[-1].append((word[: width - indent], style))
+            word = word[width - indent :]
+            lines.append([])
+            indent = text.indent
+        lines[-1].append((word, style))
+        used += len(word)
+    return lines
+
+
+def _words(runs: Iterable[Run]) -> Iterator[_Word]:
+    """Part runs into words and the single spaces between them."""
+    for text, style in runs:
+        for number, word in enumerate(text.split(" ")):
+            if number:
+                yield " ", style
+            if word:
+                yield word, style
+
+
+class Prose(Painted):
+    """Paragraphs on the screen; what does not fit is reached with ``scroll_by`` and the wheel."""
+
+    DEFAULT_CSS = """
+    Prose { height: auto; width: 1fr; }
+    """
+
+    def __init__(
+        self,
+        text: Iterable[Paragraph] = (),
+        ground: str = "sea",
+        pad: int = 1,
+        id: str | None = None,
+    ) -> None:
+        super().__init__(id=id)
+        self._text = tuple(text)
+        self._ground = ground
+        self._pad = pad
+        self._top = 0
+        self._show()
+
+    def show(self, text: Iterable[Paragraph]) -> None:
+        """Show another text from its first line; nothing happens when it is the same."""
+        new = tuple(text)
+        if new == self._text:
+            return
+        self._text = new
+        self._top = 0
+        self._show()
+        self.refresh(layout=True)
+
+    def scroll_by(self, lines: int) -> bool:
+        """Move the text by a number of lines; False where there is no more."""
+        last = max(0, len(self._lines(self.size.width)) - self.size.height)
+        top = max(0, min(last, self._top + lines))
+        if top == self._top:
+            return False
+        self._top = top
+        self._show()
+        return True
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Return how many rows the whole text takes."""
+        return len(self._lines(width))
+
+    def paint(self, ink: Ink, width: int, height: int) -> Canvas:
+        """Paint the lines in sight, and marks where there are more."""
+        palette = ink.palette
+        canvas = Canvas(width, height, palette.style(self._ground))
+        lines = self._lines(width)
+        self._top = max(0, min(self._top, len(lines) - height))
+        for row, (x, line) in enumerate(lines[self._top : self._top + height]):
+            for word, style in line:
+                x = canvas.text(x, row, word, palette.style(style))
+        if self._top > 0:
+            canvas.put(width - 1, 0, ink.glyphs.up, palette.chosen)
+        if self._top + height < len(lines):
+            canvas.put(width - 1, height - 1, ink.glyphs.down, palette.chosen)
+        return canvas
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        """Move on in the text."""
+        if self.scroll_by(2):
+            event.stop()
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        """Move back in the text."""
+        if self.scroll_by(-2):
+            event.stop()
+
+    def _lines(self, width: int) -> list[tuple[int, _Line]]:
+        """Return all lines with the x at which each begins."""
+        room = max(1, width - 2 * self._pad)
+        placed: list[tuple[int, _Line]] = []
+        for text in self._text:
+            for number, line in enumerate(wrapped(text, room)):
+                x = self._pad + (text.indent if number else 0)
+                if text.centred:
+                    x = self._pad + (room - sum(len(word) for word, __ in line)) // 2
+                placed.append((x, line))
+        return placed
+
+    def _show(self) -> None:
+        self.show_scene((self._text, self._top))
