@@ -170,7 +170,7 @@ class ClashApp(App[None]):
 
     def start_duel(self, plan: DuelPlan) -> None:
         """Begin a duel: toss the coin, then show the board, which hands over the keyboard."""
-        from clash_tui.match import first_of, new_duel
+        from clash_tui.match import new_duel
         from clash_tui.ui.screens.board import BoardScreen
         from clash_tui.ui.screens.coin_toss import CoinTossScreen
 
@@ -180,7 +180,7 @@ class ClashApp(App[None]):
             self.push_screen(BoardScreen(match))
 
         self.go_title()
-        self.push_screen(CoinTossScreen(plan.names, first_of(match)), play)
+        self.push_screen(CoinTossScreen(plan.names, match.first_player), play)
 
     async def action_quit(self) -> None:
         """Leave the program, after a question where something would be lost."""

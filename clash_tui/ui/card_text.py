@@ -11,6 +11,7 @@ from clash_tui.ui.widgets.prose import Paragraph, paragraph
 
 def card_line(card: Card) -> Paragraph:
     """Return name, type and values of a card in one line."""
+    values: tuple[str | tuple[str, str], ...]
     if card.is_creature:
         values = (
             (_("attack {attack}").format(attack=card.attack), "attack"),

@@ -172,7 +172,7 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
         self._tier = tier_of(width, height)
         for tier in Tier:
             self.set_class(tier is self._tier, tier.css_class)
-        self._cover(is_too_small(width, height))
+        self._set_covered(is_too_small(width, height))
         self.resized()
 
     def action_help(self) -> None:
@@ -194,7 +194,7 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
         self.apply_size(self.app.size.width, self.app.size.height)
         self.refresh_keys()
 
-    def on_descendant_focus(self) -> None:
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
         """Show the keys that are not typed into the field in focus."""
         self.refresh_keys()
 
@@ -202,7 +202,7 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
         """Show the keys again that were typed into the field."""
         self.refresh_keys()
 
-    def _cover(self, covered: bool) -> None:
+    def _set_covered(self, covered: bool) -> None:
         if covered == self.too_small:
             return
         self.set_class(covered, "-too-small")

@@ -114,7 +114,7 @@ class NewDuelScreen(HouseScreen[None]):
 
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
         """Follow a click into a field."""
-        super().on_descendant_focus()
+        super().on_descendant_focus(event)
         if event.widget.id in _NAME_STOPS:
             self._go(_STOPS.index(event.widget.id))
 

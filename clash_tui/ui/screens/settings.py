@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -22,7 +22,11 @@ if TYPE_CHECKING:
     from clash_tui.ui.app import ClashApp
 
 _GROUP = N_("Settings")
-_YES_NO: dict[object, str] = {True: N_("yes"), False: N_("no")}
+
+Words = Mapping[Any, str]
+"""The values of a setting in order, each with the English word for it."""
+
+_YES_NO: Words = {True: N_("yes"), False: N_("no")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,18 +43,18 @@ class Option:
     field: str
     label: str
     help: str
-    values: Callable[[ClashApp], dict[object, str]]
+    values: Callable[[ClashApp], Words]
 
 
-def _fixed(**words: str) -> Callable[[ClashApp], dict[object, str]]:
-    return lambda _app: dict(words)
+def _fixed(**words: str) -> Callable[[ClashApp], Words]:
+    return lambda _app: words
 
 
-def _yes_or_no(_app: ClashApp) -> dict[object, str]:
+def _yes_or_no(_app: ClashApp) -> Words:
     return _YES_NO
 
 
-def _themes(app: ClashApp) -> dict[object, str]:
+def _themes(app: ClashApp) -> Words:
     others = sorted(name for name in app.available_themes if name != DEFAULT_THEME)
     return {name: name for name in (DEFAULT_THEME, *others)}
 
