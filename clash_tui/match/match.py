@@ -58,6 +58,11 @@ class Match(Generic[SetupT, StateT, MoveT]):
         """All that has happened since the match began, in order."""
         return tuple(told.event for turn in self._told for told in turn)
 
+    @property
+    def history(self) -> tuple[tuple[Told, ...], ...]:
+        """What each move brought, move by move."""
+        return tuple(self._told)
+
     def legal_moves(self) -> list[MoveT]:
         """Return what can be played now."""
         return list(self.game.legal_moves(self.state))

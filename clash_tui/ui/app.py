@@ -177,7 +177,7 @@ class ClashApp(App[None]):
         match = new_duel(edition=plan.edition, names=plan.names, decks=plan.decks, seed=plan.seed)
 
         def play(_seen: None) -> None:
-            self.push_screen(BoardScreen(match))
+            self.push_screen(BoardScreen(match, plan))
 
         self.go_title()
         self.push_screen(CoinTossScreen(plan.names, match.first_player), play)

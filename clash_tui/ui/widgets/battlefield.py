@@ -134,7 +134,7 @@ class Battlefield(Painted):
         if isinstance(scene, BattlefieldScene) and scene.lanes_choosable:
             lane = self.lane_at(event.x, event.y, scene.view.to_move)
             if lane is not None and lane != scene.chosen_lane:
-                self.post_message(self.LanePointed(lane))
+                self.tell(self.LanePointed(lane))
 
     def on_leave(self, _event: events.Leave) -> None:
         """Tell that the mouse is on no creature."""
@@ -148,14 +148,14 @@ class Battlefield(Painted):
         number = self.creature_at(event.x, event.y)
         lane = self.lane_at(event.x, event.y, scene.view.to_move)
         if lane is not None and (scene.lanes_choosable or number is None):
-            self.post_message(self.LaneChosen(lane))
+            self.tell(self.LaneChosen(lane))
         elif number is not None:
-            self.post_message(self.CreatureChosen(number))
+            self.tell(self.CreatureChosen(number))
 
     def _point(self, number: int | None) -> None:
         if number != self._pointed:
             self._pointed = number
-            self.post_message(self.CreaturePointed(number))
+            self.tell(self.CreaturePointed(number))
 
 
 class _Painter:

@@ -121,12 +121,12 @@ class HandRow(Painted):
         """Tell which card was clicked."""
         place = self.card_at(event.x, event.y)
         if place is not None:
-            self.post_message(self.CardChosen(place))
+            self.tell(self.CardChosen(place))
 
     def _point(self, place: int | None) -> None:
         if place != self._pointed:
             self._pointed = place
-            self.post_message(self.CardPointed(place))
+            self.tell(self.CardPointed(place))
 
 
 def _paint_place(

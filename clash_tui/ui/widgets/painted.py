@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from textual.geometry import Size
+from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -27,6 +28,8 @@ class Painted(Widget):
         classes: str | None = None,
     ) -> None:
         super().__init__(name=name, id=id, classes=classes)
+        self.quiet = False
+        """Whether the mouse on it tells nothing, as while something is being shown."""
         self._scene: object = None
         self._painted: tuple[Size, Ink] | None = None
         self._strips: list[Strip] = []
@@ -38,6 +41,11 @@ class Painted(Widget):
         self._scene = scene
         self._painted = None
         self.refresh()
+
+    def tell(self, message: Message) -> None:
+        """Tell what the mouse has done, unless the widget is to be quiet."""
+        if not self.quiet:
+            self.post_message(message)
 
     def paint(self, ink: Ink, width: int, height: int) -> Canvas:
         """Paint the scene on a canvas of that size."""

@@ -1,0 +1,114 @@
+"""What can be done on the board, in the order of the key bar."""
+
+from __future__ import annotations
+
+from clash_tui.game.words import LOWER, UPPER
+from clash_tui.i18n import N_
+from clash_tui.ui.actions import HELP, MOVE, Action
+
+_PLAY, _LOOK, _GAME = N_("Playing"), N_("Looking"), N_("The game")
+
+BOARD_ACTIONS: tuple[Action, ...] = (
+    Action(
+        "skip",
+        ("space", "enter"),
+        N_("skip"),
+        N_("Skip what is being shown; any other key does so too."),
+        group=_LOOK,
+    ),
+    Action(
+        "take",
+        ("1", "2", "3", "4"),
+        N_("card"),
+        N_("Take one of the four leftmost cards; again: the other lane, the next target."),
+        group=_PLAY,
+        arguments=(0, 1, 2, 3),
+        shown_keys="1-4",
+        in_palette=False,
+    ),
+    Action(
+        "lane",
+        ("u", "l"),
+        N_("lane"),
+        N_("With a creature in hand: play it to the upper or to the lower lane."),
+        group=_PLAY,
+        arguments=(UPPER, LOWER),
+        shown_keys="u l",
+        in_palette=False,
+    ),
+    MOVE,
+    Action(
+        "choose",
+        ("enter",),
+        N_("choose"),
+        N_("Take the card under the cursor, play the card in hand, or look closer."),
+        group=_PLAY,
+    ),
+    Action(
+        "attack",
+        ("space",),
+        N_("attack"),
+        N_("End Summoning and attack; with a card in hand: play it."),
+        group=_PLAY,
+    ),
+    Action(
+        "result",
+        ("space",),
+        N_("result"),
+        N_("Show the result again."),
+        group=_GAME,
+    ),
+    Action(
+        "cancel",
+        ("escape", "q", "backspace"),
+        N_("put back"),
+        N_("Put the card in hand back."),
+        group=_PLAY,
+    ),
+    Action(
+        "undo",
+        ("z",),
+        N_("undo"),
+        N_("Take the last move of this turn back."),
+        group=_PLAY,
+    ),
+    Action(
+        "redo",
+        ("Z", "y"),
+        N_("redo"),
+        N_("Play the move that was taken back again."),
+        group=_PLAY,
+    ),
+    Action(
+        "inspect",
+        ("i",),
+        N_("inspect"),
+        N_("Explain what the cursor is on, or hide the panel that does."),
+        group=_LOOK,
+    ),
+    Action(
+        "next_area",
+        ("tab",),
+        N_("next part"),
+        N_("Move the cursor between the hand, the lanes and the other hand."),
+        group=_LOOK,
+        show=False,
+    ),
+    Action("log", ("g",), N_("log"), N_("Show all that has happened."), group=_LOOK),
+    Action(
+        "rules",
+        ("r",),
+        N_("rules"),
+        N_("Open the rules at what the cursor is on."),
+        group=_LOOK,
+        show=False,
+    ),
+    Action(
+        "menu",
+        ("m", "escape", "q", "backspace"),
+        N_("menu"),
+        N_("Offer a draw, resign, change settings, leave for the title."),
+        group=_GAME,
+    ),
+    HELP,
+)

@@ -1,0 +1,181 @@
+"""Showing a moment of a duel on the board's widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from clash_tui.game import Edition, Forecast, Phase
+from clash_tui.game.view import PendingKind, View
+from clash_tui.i18n import _
+from clash_tui.ui.board.aim import Aim
+from clash_tui.ui.board.beats import Beat
+from clash_tui.ui.board.explain import explain
+from clash_tui.ui.board.outlook import falling, hurt, outlook
+from clash_tui.ui.board.stops import Area, Stop
+from clash_tui.ui.glyphs import Glyphs
+from clash_tui.ui.widgets.battlefield import Battlefield, BattlefieldScene
+from clash_tui.ui.widgets.hand_row import HandRow, HandScene
+from clash_tui.ui.widgets.inspect_panel import InspectPanel
+from clash_tui.ui.widgets.log_panel import LogPanel
+from clash_tui.ui.widgets.opponent_strip import OpponentStrip
+from clash_tui.ui.widgets.status_lines import (
+    ASSAULT,
+    SUMMONING,
+    ForecastLine,
+    PhaseLine,
+    Span,
+    TitleLine,
+)
+
+EDITIONS = {Edition.STARTER_KIT: "Starter Kit", Edition.INITIATION_PACK: "Initiation Pack"}
+"""How the editions are called on their boxes."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """All that the board shows at one time."""
+
+    view: View
+    bottom: int
+    """The player whose hand lies at the bottom."""
+    names: tuple[str, str]
+    cursor: Stop | None = None
+    aim: Aim | None = None
+    forecast: Forecast | None = None
+    beat: Beat | None = None
+    log: Sequence[str] = field(default_factory=tuple)
+    hint: Sequence[Span] = ()
+    covered: bool = False
+    """Whether the hand at the bottom lies face down too."""
+
+
+@dataclass(frozen=True)
+class Display:
+    """The widgets of a board."""
+
+    title: TitleLine
+    strip: OpponentStrip
+    battlefield: Battlefield
+    inspect: InspectPanel
+    log: LogPanel
+    phase: PhaseLine
+    forecast: ForecastLine
+    hint: ForecastLine
+    hand: HandRow
+
+    def show(self, moment: Moment, glyphs: Glyphs) -> None:
+        """Show a moment; widgets that show it already do nothing."""
+        view, beat = moment.view, moment.beat
+        for widget in (self.strip, self.battlefield, self.hand):
+            widget.quiet = beat is not None
+        self._title(moment, glyphs)
+        self._hands(moment)
+        self.battlefield.show(_battlefield(moment))
+        playing = view.phase is not Phase.OVER
+        phase = (ASSAULT if view.phase is Phase.ASSAULT else SUMMONING) if playing else None
+        self.phase.show(phase, view.mana, max(view.mana, view.mana_gained))
+        self.forecast.show(_forecast(moment, glyphs))
+        self.hint.show(moment.hint)
+        if self.inspect.display and beat is None:
+            text = explain(moment.cursor, view, moment.bottom, moment.names, moment.forecast)
+            self.inspect.show(text)
+        if self.log.display:
+            self.log.show(moment.log)
+
+    def _title(self, moment: Moment, glyphs: Glyphs) -> None:
+        view = moment.view
+        note = f" {glyphs.dot} ".join(
+            (
+                _("Duel"),
+                _("Preconstructed"),
+                _("{edition} rules").format(edition=EDITIONS[view.edition]),
+            )
+        )
+        turn = _("turn {n}").format(n=view.turn)
+        if view.phase is Phase.OVER:
+            player = _("game over")
+        else:
+            player = _("{name} to play").format(name=moment.names[view.to_move])
+        self.title.show(_("CLASH OF DECKS"), note, turn, player)
+
+    def _hands(self, moment: Moment) -> None:
+        view, bottom = moment.view, moment.bottom
+        top = 1 - bottom
+        slide = moment.beat.slide if moment.beat is not None else None
+        at = {slide[0]: (slide[1], slide[2])} if slide is not None else {}
+        cursor = moment.cursor
+        self.strip.show(
+            view.sides[top],
+            moment.names[top],
+            is_active=view.active == top and view.phase is not Phase.OVER,
+            place_override=at[top][0] if top in at else None,
+            cursor=cursor.key if cursor is not None and cursor.area is Area.STRIP else None,
+            struck=at[top][1] if top in at else "",
+        )
+        self.hand.show(
+            HandScene(
+                side=view.sides[bottom],
+                cursor=cursor.key if cursor is not None and cursor.area is Area.HAND else None,
+                chosen=moment.aim.number if moment.aim is not None else None,
+                place_override=at[bottom][0] if bottom in at else None,
+                face_down=moment.covered,
+                name=moment.names[bottom],
+                struck=at[bottom][1] if bottom in at else "",
+            )
+        )
+
+
+def _battlefield(moment: Moment) -> BattlefieldScene:
+    view, aim, beat, cursor = moment.view, moment.aim, moment.beat, moment.cursor
+    if beat is not None:
+        return BattlefieldScene(
+            view=view, attacker=beat.attacker, struck=beat.struck, arrow=beat.arrow
+        )
+    forecast = moment.forecast
+    falls = falling(forecast, view) if forecast is not None else frozenset()
+    wounds = hurt(forecast) if forecast is not None else {}
+    on = cursor.creature if cursor is not None else None
+    if aim is None:
+        return BattlefieldScene(view=view, cursor=on, falls=falls, hurt=wounds)
+    if aim.card.is_creature:
+        return BattlefieldScene(
+            view=view,
+            ghost=(aim.card, view.active, aim.lane),
+            chosen_lane=aim.lane,
+            lanes_choosable=True,
+            falls=falls,
+            hurt=wounds,
+        )
+    everyone = frozenset(
+        creature.number for side in view.sides for lane in side.lanes for creature in lane
+    )
+    return BattlefieldScene(
+        view=view, cursor=aim.target, targets=everyone, falls=falls, hurt=wounds
+    )
+
+
+def _forecast(moment: Moment, glyphs: Glyphs) -> Sequence[Span]:
+    view, forecast, aim = moment.view, moment.forecast, moment.aim
+    if moment.beat is not None:
+        return [("strong", moment.log[-1])] if moment.log else []
+    if forecast is None:
+        return [("strong", moment.log[-1])] if moment.log and view.phase is Phase.OVER else []
+    if aim is not None:
+        lead = _aim_lead(aim, view)
+    elif view.pending is not None and view.pending.kind is PendingKind.WINDOW:
+        lead = _("If the Assault goes on:")
+    else:
+        lead = _("If you attack now:")
+    return outlook(forecast, view, moment.names, lead, glyphs.becomes, glyphs.dot)
+
+
+def _aim_lead(aim: Aim, view: View) -> str:
+    if aim.card.is_creature:
+        text = (
+            _("With {card} in the lower lane:") if aim.lane else _("With {card} in the upper lane:")
+        )
+        return text.format(card=aim.card.name)
+    target = view.creature(aim.target) if aim.target is not None else None
+    name = target.card.name if target is not None else ""
+    return _("With {card} on {target}:").format(card=aim.card.name, target=name)

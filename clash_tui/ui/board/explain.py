@@ -1,0 +1,287 @@
+"""What the inspect panel says about the thing under the cursor, and the one-line hint."""
+
+from __future__ import annotations
+
+from clash_tui.cards import Ability, Card
+from clash_tui.game import Forecast
+from clash_tui.game.view import CreatureView, HeldCard, Reach, SideView, View, WhyNot
+from clash_tui.game.words import AVAILABLE
+from clash_tui.i18n import _, ngettext
+from clash_tui.reference import ability_sentence
+from clash_tui.ui.board.outlook import falling, hurt
+from clash_tui.ui.board.stops import LANE_AREAS, STRONGHOLD, Area, Stop
+from clash_tui.ui.widgets.inspect_panel import InspectText, Paragraph
+from clash_tui.ui.widgets.status_lines import Span
+
+BLANK = Paragraph("text", "")
+
+
+def explain(
+    stop: Stop | None, view: View, bottom: int, names: tuple[str, str], forecast: Forecast | None
+) -> InspectText:
+    """Explain what a stop is on: the card, its abilities, what it can do now and what awaits it."""
+    if stop is None:
+        return InspectText()
+    if stop.area in LANE_AREAS:
+        creature = view.creature(stop.key)
+        if creature is None:
+            return InspectText()
+        return InspectText(tuple(_creature(creature, view, names, forecast)))
+    side = view.sides[bottom if stop.area is Area.HAND else 1 - bottom]
+    if stop.key == STRONGHOLD:
+        return InspectText(tuple(_stronghold(side, names)))
+    if not 0 <= stop.key < len(side.hand):
+        return InspectText()
+    held = side.hand[stop.key]
+    if held.card is None:
+        return InspectText(tuple(_unseen(side, names)))
+    return InspectText(tuple(_held(held, held.card, side, names)))
+
+
+def brief(
+    stop: Stop | None, view: View, bottom: int, forecast: Forecast | None
+) -> tuple[Span, ...]:
+    """Say in one line what a stop is on, for where there is no room to explain it."""
+    if stop is None:
+        return ()
+    if stop.area in LANE_AREAS:
+        creature = view.creature(stop.key)
+        return () if creature is None else _brief_creature(creature, view, forecast)
+    side = view.sides[bottom if stop.area is Area.HAND else 1 - bottom]
+    if stop.key == STRONGHOLD:
+        up = _("Fort") if side.fort else _("Bastion")
+        end = _("at the right end the game is lost") if side.fort else _("then comes the Fort")
+        text = _("{side}, Health {n}: the cards to its right; {end}.")
+        return (("gold", text.format(side=up, n=side.health, end=end)),)
+    held = side.hand[stop.key] if 0 <= stop.key < len(side.hand) else None
+    if held is None or held.card is None:
+        return (("muted", _("A card you have not seen.")),)
+    spans = _brief_card(held.card)
+    if held.loses and held.playable:
+        return (*spans, ("danger", "  " + _("Playing it would lose the game!")))
+    if side.open and not held.playable:
+        return (*spans, ("danger", "  " + refusal(held)))
+    return spans
+
+
+def _brief_card(card: Card) -> tuple[Span, ...]:
+    values = f"{card.attack}/{card.health}" if card.is_creature else str(card.attack)
+    names = [ability.title for ability in card.abilities]
+    names += [_("gives {ability}").format(ability=aura.title) for aura in card.auras]
+    return (("parchment", f"{card.name} {values}  "), ("text", ", ".join(names)))
+
+
+def _brief_creature(
+    creature: CreatureView, view: View, forecast: Forecast | None
+) -> tuple[Span, ...]:
+    names = [each.ability.title for each in creature.abilities]
+    names += [_("gives {ability}").format(ability=aura.title) for aura in creature.card.auras]
+    values = f"{creature.attack}/{creature.left}"
+    notes = [*_standing(creature, view), *_fate(creature, view, forecast)]
+    return (
+        ("parchment", f"{creature.card.name} {values}  "),
+        ("text", ", ".join(names)),
+        *((note.style, "  " + note.text) for note in notes[-1:]),
+    )
+
+
+def topic_of(stop: Stop | None, view: View, bottom: int) -> str | None:
+    """Return the topic of the rules reference that fits what a stop is on."""
+    if stop is None:
+        return None
+    if stop.area in LANE_AREAS:
+        creature = view.creature(stop.key)
+        if creature is None:
+            return "creature"
+        return creature.abilities[0].ability.value if creature.abilities else "creature"
+    if stop.key == STRONGHOLD:
+        return "stronghold"
+    side = view.sides[bottom if stop.area is Area.HAND else 1 - bottom]
+    card = side.hand[stop.key].card if 0 <= stop.key < len(side.hand) else None
+    if card is None:
+        return "hand"
+    if card.abilities:
+        return card.abilities[0].value
+    return "creature" if card.is_creature else "incantation"
+
+
+def refusal(held: HeldCard) -> str:
+    """Say in one sentence why a card in hand cannot be played now; "" if it can."""
+    name = held.card.name if held.card is not None else ""
+    match held.why_not:
+        case None:
+            return ""
+        case WhyNot.GAME_OVER:
+            return _("The game is over.")
+        case WhyNot.NOT_YOUR_TURN:
+            return _("It is the other player's turn.")
+        case WhyNot.DECISION_FIRST:
+            return _("Another decision comes first.")
+        case WhyNot.ASSAULT:
+            return _("{card} cannot be played during the Assault.").format(card=name)
+        case WhyNot.OUT_OF_REACH:
+            return _("{card} is out of reach: only the {n} leftmost cards can be played.").format(
+                card=name, n=AVAILABLE
+            )
+        case WhyNot.NO_MANA:
+            cost = held.card.cost if held.card is not None else 0
+            return ngettext(
+                "{card} costs {cost} mana: {short} is missing.",
+                "{card} costs {cost} mana: {short} are missing.",
+                held.mana_short,
+            ).format(card=name, cost=cost, short=held.mana_short)
+        case WhyNot.NO_TARGET:
+            return _("{card} needs a creature in play as its target.").format(card=name)
+        case WhyNot.TOO_MANY:
+            return _("30 cards were played this turn: no more until the next.")
+
+
+def _head(card: Card, whose: str) -> Paragraph:
+    return Paragraph("chosen", card.name.upper(), tail=whose)
+
+
+def _values(card: Card) -> Paragraph:
+    cost = _("cost {n}").format(n=card.cost)
+    if not card.is_creature:
+        return Paragraph("text", f"{cost}   " + _("damage {n}").format(n=card.attack))
+    attack, health = _("attack {n}").format(n=card.attack), _("health {n}").format(n=card.health)
+    return Paragraph("text", f"{cost}   {attack}   {health}")
+
+
+def _ability(ability: Ability, card: Card, *, source: str = "") -> Paragraph:
+    sentence = ability_sentence(ability.value, on_incantation=not card.is_creature)
+    return Paragraph("text", f"{ability.title}{source}: {sentence}", lead=ability.code)
+
+
+def _aura(ability: Ability) -> Paragraph:
+    sentence = ability_sentence(ability.value)
+    text = _("Aura: the creatures in front and behind have {ability}: {sentence}").format(
+        ability=ability.title, sentence=sentence
+    )
+    return Paragraph("text", text, lead=ability.code)
+
+
+def _printed(card: Card) -> list[Paragraph]:
+    lines = [_ability(ability, card) for ability in card.abilities]
+    lines += [_aura(ability) for ability in card.auras]
+    if not lines:
+        plain = _("An incantation without further abilities.")
+        lines = [Paragraph("muted", _("No abilities.") if card.is_creature else plain)]
+    return lines
+
+
+def _held(held: HeldCard, card: Card, side: SideView, names: tuple[str, str]) -> list[Paragraph]:
+    name = names[side.player]
+    kind = _("creature") if card.is_creature else _("incantation")
+    lines = [_head(card, kind), _values(card), BLANK, *_printed(card), BLANK]
+    if not side.open:
+        lines.append(Paragraph("muted", _("In {name}'s hand: seen returning.").format(name=name)))
+        return lines
+    if held.playable:
+        if held.loses:
+            lines.append(Paragraph("danger", _("Playing it would lose the game at once!")))
+        elif held.fells_bastion:
+            lines.append(Paragraph("danger", _("Playing it would bring your own Bastion down.")))
+        how = (
+            _("Can be played now: it goes to the back of a lane.")
+            if card.is_creature
+            else _("Can be cast now on any creature; it then returns to your hand.")
+        )
+        lines.append(Paragraph("health", how))
+    else:
+        lines.append(Paragraph("danger", refusal(held)))
+    if held.seen:
+        lines.append(Paragraph("muted", _("Your opponent has seen it and knows where it lies.")))
+    return lines
+
+
+def _unseen(side: SideView, names: tuple[str, str]) -> list[Paragraph]:
+    lines = [
+        Paragraph("chosen", _("FACE DOWN"), tail=names[side.player]),
+        Paragraph("text", _("You have not seen which card lies here. It is one of:")),
+        BLANK,
+    ]
+    lines += [Paragraph("muted", card.name) for card in side.unseen]
+    return lines
+
+
+def _stronghold(side: SideView, names: tuple[str, str]) -> list[Paragraph]:
+    name = names[side.player]
+    up = _("FORT") if side.fort else _("BASTION")
+    lines = [
+        Paragraph("chosen", up, tail=name),
+        Paragraph("text", _("Health {n}: the cards to its right.").format(n=side.health)),
+        BLANK,
+        Paragraph("text", _("Damage slides it to the right, a card for each point.")),
+        Paragraph("text", _("Destroyed creatures return to the right end and so heal it.")),
+        BLANK,
+    ]
+    if side.fort:
+        end = _("At the right end the Fort falls and the game is lost.")
+    else:
+        end = _("At the right end the Bastion falls: it turns to the Fort and starts at the left.")
+    lines.append(Paragraph("text", end))
+    mana = _("{n} cards in hand with the Stronghold: {n} mana a turn.")
+    lines.append(Paragraph("mana", mana.format(n=len(side.hand) + 1)))
+    return lines
+
+
+def _creature(
+    creature: CreatureView, view: View, names: tuple[str, str], forecast: Forecast | None
+) -> list[Paragraph]:
+    card = creature.card
+    whose = _("{name}'s creature").format(name=names[creature.player])
+    lines = [_head(card, whose), _values(card)]
+    lines += _changes(creature)
+    lines.append(BLANK)
+    for each in creature.abilities:
+        source = _(", from {giver}").format(giver=each.giver) if each.giver else ""
+        lines.append(_ability(each.ability, card, source=source))
+    lines += [_aura(ability) for ability in card.auras]
+    if not creature.abilities and not card.auras:
+        lines.append(Paragraph("muted", _("No abilities.")))
+    notes = [*_standing(creature, view), *_fate(creature, view, forecast)]
+    return [*lines, BLANK, *notes] if notes else lines
+
+
+def _changes(creature: CreatureView) -> list[Paragraph]:
+    lines: list[Paragraph] = []
+    if creature.bonus:
+        text = _("attack {n} now: +{bonus} by Sprint").format(
+            n=creature.attack, bonus=creature.bonus
+        )
+        lines.append(Paragraph("attack", text))
+    if creature.damage:
+        text = _("wounded: {left} of {health} left this turn").format(
+            left=creature.left, health=creature.health
+        )
+        lines.append(Paragraph("danger", text))
+    return lines
+
+
+def _standing(creature: CreatureView, view: View) -> list[Paragraph]:
+    lines: list[Paragraph] = []
+    if creature.player == view.active:
+        if creature.reach is Reach.NOTHING:
+            text = _("Came into play this turn: it does not attack yet.")
+            lines.append(Paragraph("muted", text))
+        elif creature.reach is Reach.CREATURES:
+            text = _("Came into play this turn: by Rage it attacks, but creatures only.")
+            lines.append(Paragraph("text", text))
+    if creature.struck and creature.has(Ability.PROTECTION):
+        lines.append(Paragraph("muted", _("Its Protection is used up for this turn.")))
+    return lines
+
+
+def _fate(creature: CreatureView, view: View, forecast: Forecast | None) -> list[Paragraph]:
+    if forecast is None:
+        return []
+    if creature.number in falling(forecast, view):
+        return [Paragraph("danger", _("Would be destroyed in the coming Assault."))]
+    left = hurt(forecast).get(creature.number)
+    if left is not None:
+        text = _("Would be left with {left} of {health} in the coming Assault.").format(
+            left=left, health=creature.health
+        )
+        return [Paragraph("gold", text)]
+    return []

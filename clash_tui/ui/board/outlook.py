@@ -1,0 +1,88 @@
+"""The forecast in words and marks."""
+
+from __future__ import annotations
+
+from clash_tui.cards import Ability
+from clash_tui.game import Forecast
+from clash_tui.game.forecast import Blow, Victim
+from clash_tui.game.view import View
+from clash_tui.i18n import _
+from clash_tui.ui.widgets.status_lines import Span
+
+_TITLES = {ability.value: ability for ability in Ability}
+
+
+def outlook(
+    forecast: Forecast, view: View, names: tuple[str, str], lead: str, arrow: str, dot: str
+) -> list[Span]:
+    """Say what would follow: the Strongholds first, then who falls and who is hit.
+
+    ``lead`` begins the sentence, ``arrow`` and ``dot`` are the glyphs between its parts.
+    """
+    parts = _strongholds(forecast, view, names, arrow)
+    if forecast.winner is None:
+        parts += _blows(forecast, arrow)
+    spans: list[Span] = [("muted", lead + " ")]
+    if not parts:
+        return [*spans, ("text", _("nothing is hit."))]
+    for index, part in enumerate(parts):
+        if index:
+            spans.append(("dim", f" {dot} "))
+        spans.append(part)
+    return spans
+
+
+def _strongholds(forecast: Forecast, view: View, names: tuple[str, str], arrow: str) -> list[Span]:
+    if forecast.winner is not None:
+        style = "health" if forecast.winner == view.active else "danger"
+        return [(style, _("{name} wins!").format(name=names[forecast.winner]))]
+    parts: list[Span] = []
+    for player in (1 - view.active, view.active):
+        before, after = forecast.health_before[player], forecast.health_after[player]
+        if forecast.bastion_falls[player]:
+            text = _("{name}'s Bastion falls, Fort {after}")
+        elif before == after:
+            continue
+        elif view.sides[player].fort:
+            text = _("{name}'s Fort {before} {arrow} {after}")
+        else:
+            text = _("{name}'s Bastion {before} {arrow} {after}")
+        parts.append(
+            ("chosen", text.format(name=names[player], before=before, after=after, arrow=arrow))
+        )
+    return parts
+
+
+def _blows(forecast: Forecast, arrow: str) -> list[Span]:
+    parts: list[Span] = []
+    for blow in forecast.blows:
+        for victim in blow.victims:
+            style = "danger" if victim.destroyed else "text"
+            parts.append((style, _hit(blow, victim, arrow)))
+    return parts
+
+
+def _hit(blow: Blow, victim: Victim, arrow: str) -> str:
+    if victim.destroyed:
+        what = _("{victim} destroyed")
+    elif victim.absorbed_by is not None:
+        what = "{victim} 0 " + f"({_TITLES[victim.absorbed_by].title})"
+    else:
+        what = _("{victim} {left} left")
+    what = what.format(victim=victim.name, left=victim.left)
+    return f"{blow.attacker_name} {arrow} {what}"
+
+
+def falling(forecast: Forecast, view: View) -> frozenset[int]:
+    """Return the numbers of creatures in play that would be destroyed."""
+    return frozenset(number for number in forecast.falls if view.creature(number) is not None)
+
+
+def hurt(forecast: Forecast) -> dict[int, int]:
+    """Return the HP that creatures hit but not destroyed would have left at their lowest."""
+    left: dict[int, int] = {}
+    for blow in forecast.blows:
+        for victim in blow.victims:
+            if victim.dealt and not victim.destroyed:
+                left[victim.number] = min(victim.left, left.get(victim.number, victim.left))
+    return {number: hp for number, hp in left.items() if number not in forecast.falls}

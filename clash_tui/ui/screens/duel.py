@@ -1,0 +1,324 @@
+"""Playing a duel through: moves, what they bring, who decides next, taking back, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from clash_tui.game import (
+    ACCEPT_DRAW,
+    CONTINUE,
+    DECLINE_DRAW,
+    Forecast,
+    IllegalMove,
+    Move,
+    OfferDraw,
+    Resign,
+    State,
+    view,
+)
+from clash_tui.game.view import PendingKind, View
+from clash_tui.i18n import _
+from clash_tui.match import Duel, Teller, Told
+from clash_tui.ui.board.beats import SECONDS, Beat, beats_of
+from clash_tui.ui.board.playback import Playback
+from clash_tui.ui.board.summary import side_facts, summary_of
+from clash_tui.ui.duel_plan import DuelPlan
+from clash_tui.ui.screens.base import HouseScreen
+from clash_tui.ui.screens.confirm import ConfirmScreen
+from clash_tui.ui.screens.hand_over import UNDO, HandOverScreen
+from clash_tui.ui.widgets.status_lines import Span
+
+
+class DuelScreen(HouseScreen[None]):
+    """A screen on which two people play a duel at one keyboard.
+
+    It knows whose hand may be seen, and leads from one decision to the next. What is shown and
+    how a move is chosen is for the board to say.
+
+    Args:
+        match: The duel; it may have begun already.
+        plan: What was agreed on before it, for a rematch.
+    """
+
+    def __init__(self, match: Duel, plan: DuelPlan) -> None:
+        super().__init__()
+        self.match = match
+        self.plan = plan
+        self.eyes: int | None = None
+        """The player whose hand is open; None while none is."""
+        self.bottom = match.to_move
+        """The player whose hand lies at the bottom."""
+        self.hint: tuple[Span, ...] = ()
+        self.beat: Beat | None = None
+        """The moment that is being told; None while nothing is."""
+        self.playback = Playback(self, self.show_beat)
+        self._teller = Teller(match.names, match.catalog)
+        self._log = [self._words(told) for told in match.history]
+        self._view: View | None = None
+        self._forecasts: dict[Move | None, Forecast] = {}
+
+    # -- for the board to fill in
+
+    def show(self) -> None:
+        """Show the position and all that stands out in it."""
+        raise NotImplementedError
+
+    def show_beat(self, beat: Beat) -> None:
+        """Show one moment of what has just happened."""
+        raise NotImplementedError
+
+    def forget_choice(self) -> None:
+        """Put down what was in hand: the position is another one now."""
+        raise NotImplementedError
+
+    # -- what is known
+
+    @property
+    def state(self) -> State:
+        """The position of the duel."""
+        return self.match.state
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The players' names."""
+        return self.match.names
+
+    @property
+    def over(self) -> bool:
+        """Whether the duel has ended."""
+        return self.match.outcome is not None
+
+    @property
+    def deciding(self) -> bool:
+        """Whether the player whose hand is open has the move."""
+        return (
+            not self.playback.running
+            and not self.over
+            and self.eyes is not None
+            and self.eyes == self.match.to_move
+        )
+
+    def view_now(self) -> View:
+        """Return what may be seen now; after the end every card is open."""
+        if self._view is None:
+            self._view = view(self.state, self.eyes, all_open=self.over)
+        return self._view
+
+    def forecast_of(self, move: Move | None) -> Forecast | None:
+        """Return what a move and the attack after it would bring, while there is one to choose."""
+        if not self.deciding:
+            return None
+        if move not in self._forecasts:
+            self._forecasts[move] = self.match.forecast(move)
+        return self._forecasts[move]
+
+    def lines(self, told: int | None = None) -> list[str]:
+        """Return the log; of the last move only its first ``told`` events."""
+        begun = _("Turn 1: {name}").format(name=self.names[self.match.first_player])
+        lines = [begun, *(line for move in self._log[:-1] for line in move if line)]
+        if self._log:
+            last = self._log[-1] if told is None else self._log[-1][:told]
+            lines += [line for line in last if line]
+        return lines
+
+    def say(self, style: str, text: str) -> None:
+        """Show a sentence below the forecast."""
+        self.hint = ((style, text),)
+        self.show()
+
+    # -- playing
+
+    def play(self, move: Move) -> None:
+        """Play a move, tell what happens, then see who must decide."""
+        try:
+            told = self.match.play(move)
+        except IllegalMove as illegal:
+            self.say("danger", str(illegal))
+            return
+        self.tell(told)
+
+    def tell(self, told: tuple[Told, ...]) -> None:
+        """Tell what a move has brought."""
+        self._log.append(self._words(told))
+        self._leave_position()
+        waits = self.house.settings.assault_stops == "always"
+        beats = beats_of(told, self.house.glyphs.minus, stop_at_windows=waits)
+        self.playback.play(beats, SECONDS.get(self.house.animation, 0.0), self._told_all)
+        self.refresh_keys()
+
+    def take_back(self) -> None:
+        """Take the last move back."""
+        undone = self.match.undo()
+        # A moment that passed by itself is not what anybody wants to go back to.
+        while undone == CONTINUE and self._never_stops and self.match.can_undo:
+            self._log.pop()
+            undone = self.match.undo()
+        if undone is None:
+            self.say("muted", _("There is nothing to take back."))
+            return
+        self._log.pop()
+        self._leave_position()
+        self.hint = (("muted", _("Taken back.")),)
+        self.settle()
+
+    def resign(self) -> None:
+        """Give the game up for the player whose turn it is (R91)."""
+        player = self.bottom
+        question = None
+        if self.house.settings.confirm_resign:
+            question = _("{name}, do you give the game up?").format(name=self.names[player])
+        self.if_sure(question, lambda: self.play(Resign(player)))
+
+    def offer_draw(self) -> None:
+        """Offer the other player a draw (R91)."""
+        self.play(OfferDraw(self.match.to_move))
+
+    def if_sure(self, question: str | None, then: Callable[[], None]) -> None:
+        """Do something at once, or after a question that was answered with yes."""
+        if question is None:
+            then()
+            return
+
+        def answered(sure: bool | None) -> None:
+            if sure:
+                then()
+
+        self.app.push_screen(ConfirmScreen(question, danger=True), answered)
+
+    # -- who decides
+
+    def settle(self) -> None:
+        """See who must decide now, and let them."""
+        table = view(self.state, None)
+        pending = table.pending
+        if self.over:
+            self._cover()
+            self.show()
+            self.show_result()
+        elif pending is not None and pending.kind is PendingKind.DRAW:
+            self._ask_draw(pending.player)
+        elif pending is not None and pending.kind is PendingKind.RETURN_ORDER:
+            self._ask_order(table)
+        elif pending is not None and self._never_stops:
+            self.play(CONTINUE)
+        elif self.match.to_move != self.eyes:
+            self._hand_over(table)
+        else:
+            if pending is not None:
+                text = _("You may cast an incantation now. Space lets the Assault go on.")
+                self.hint = (("gold", text),)
+            self.show()
+
+    @property
+    def _never_stops(self) -> bool:
+        return self.house.settings.assault_stops == "never"
+
+    def _hand_over(self, table: View) -> None:
+        """Hide both hands until the next player is ready."""
+        player = table.to_move
+        before = self.eyes
+        self._cover()
+        self.show()
+
+        def answered(result: str | None) -> None:
+            if result == UNDO and self.match.can_undo:
+                self.eyes = before
+                self.take_back()
+                return
+            self.match.reveal()
+            self.bottom = player
+            self.uncover(player)
+            self.forget_choice()
+            self.show()
+
+        screen = HandOverScreen(
+            self.names[player],
+            turn=table.turn,
+            sides=side_facts(table, self.names),
+            happened=self._log_of_last_turn(),
+            may_undo=before is not None and self.match.can_undo,
+        )
+        self.app.push_screen(screen, answered)
+
+    def _ask_draw(self, player: int) -> None:
+        """Ask the other player whether they agree to a draw (R91)."""
+        eyes = self.eyes
+        self._cover()
+        self.show()
+        question = _("{offerer} offers a draw.\n\n{name}, do you agree?").format(
+            offerer=self.names[1 - player], name=self.names[player]
+        )
+
+        def answered(agreed: bool | None) -> None:
+            self.uncover(eyes)
+            self.play(ACCEPT_DRAW if agreed else DECLINE_DRAW)
+
+        confirm = ConfirmScreen(question, yes=_("Agree"), no=_("Play on"))
+        self.app.push_screen(confirm, answered)
+
+    def _ask_order(self, table: View) -> None:
+        """Ask the owner in which order their creatures return (R33)."""
+        from clash_tui.ui.screens.return_order import ReturnOrderScreen
+
+        pending = table.pending
+        assert pending is not None
+        eyes = self.eyes
+        if pending.player != eyes:
+            # Both look at the screen now: the hand of the player whose turn it is stays hidden.
+            self._cover()
+        self.show()
+
+        def answered(move: Move | None) -> None:
+            self.uncover(eyes)
+            if move is None:
+                self.take_back()
+            else:
+                self.play(move)
+
+        name = self.names[pending.player]
+        screen = ReturnOrderScreen(name, pending.cards, self.match.can_undo)
+        self.app.push_screen(screen, answered)
+
+    def show_result(self) -> None:
+        """Show how the duel ended."""
+        from clash_tui.ui.screens.result import ResultScreen
+
+        self.app.push_screen(ResultScreen(summary_of(self.match), self.plan))
+
+    def quit_question(self) -> str | None:
+        """Ask before an unfinished duel is left for good."""
+        if self.over:
+            return None
+        return _("The duel is not finished, and it is not kept.\n\nQuit all the same?")
+
+    # -- behind it
+
+    def _words(self, told: tuple[Told, ...]) -> list[str]:
+        return [self._teller.tell(each.event) or "" for each in told]
+
+    def _log_of_last_turn(self) -> list[str]:
+        """Return what the last move brought, without the turn that begins with it."""
+        return [line for line in self._log[-1] if line][:-2] if self._log else []
+
+    def _told_all(self) -> None:
+        self.beat = None
+        self.settle()
+
+    def _leave_position(self) -> None:
+        """Forget what was worked out for the position before."""
+        self.hint = ()
+        self._forget_views()
+        self.forget_choice()
+
+    def _forget_views(self) -> None:
+        self._view = None
+        self._forecasts.clear()
+
+    def _cover(self) -> None:
+        """Turn the open hand face down."""
+        self.uncover(None)
+
+    def uncover(self, player: int | None) -> None:
+        """Open the hand of a player, or of none."""
+        self.eyes = player
+        self._forget_views()
