@@ -1,0 +1,21 @@
+"""Every scenario of tests/scenarios/ is a test of its own, named by its rules."""
+
+import pytest
+
+from clash_tui.cards import Catalog
+from clash_tui.game import Edition
+from tests.game.scenario import FOLDER, Scenario, play, read_scenarios
+
+SCENARIOS = [scenario for file in sorted(FOLDER.glob("*.txt")) for scenario in read_scenarios(file)]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "edition"),
+    [
+        pytest.param(scenario, edition, id=f"{scenario.id}-{edition}")
+        for scenario in SCENARIOS
+        for edition in scenario.editions
+    ],
+)
+def test_scenarios(scenario: Scenario, edition: Edition, catalog: Catalog) -> None:
+    play(scenario, edition, catalog)
