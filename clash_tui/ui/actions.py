@@ -174,8 +174,13 @@ MOVE = Action(
 )
 """Move the cursor in one of four directions; its method takes the direction's name."""
 
-MOVE_UP_DOWN = replace(MOVE, shown_keys="up down")
-"""The same on a screen where only up and down lead anywhere."""
+MOVE_UP_DOWN = replace(
+    MOVE,
+    keys=("up", "down", "k", "j"),
+    arguments=("up", "down", "up", "down"),
+    shown_keys="up down",
+)
+"""The same on a screen where left and right do something else, or nothing."""
 
 CHOOSE = Action(
     "choose",

@@ -6,6 +6,7 @@ is painted first, and the rest is loaded behind it.
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -57,6 +58,8 @@ class ClashApp(App[None]):
         self._settings = settings
         self._look = _look_of(settings) if settings is not None else first_look()
         self._next_seed = seed
+        self.loaded = asyncio.Event()
+        """Set once the settings and all that is loaded behind the title are there."""
         self.register_theme(CLASH_SEA)
         self._apply_look(self._look)
 
@@ -218,7 +221,9 @@ class ClashApp(App[None]):
     def on_mount(self) -> None:
         """Load the rest as soon as the title is painted."""
         self.theme_changed_signal.subscribe(self, lambda _theme: self._repaint())
-        if not self._fixed:
+        if self._fixed:
+            self.loaded.set()
+        else:
             self.call_after_refresh(self._load_behind)
 
     def _load_behind(self) -> None:
@@ -238,6 +243,7 @@ class ClashApp(App[None]):
         # What is loaded by now stays: without it the collector has little left to look at.
         gc.collect()
         gc.freeze()
+        self.loaded.set()
 
     def _take(self, loaded: _Loaded) -> None:
         self._settings = loaded.settings

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from clash_tui.cards import Card
+from collections.abc import Sequence
+
+from clash_tui.cards import Ability, Card
 from clash_tui.i18n import _
 from clash_tui.reference import ability_sentence
 from clash_tui.ui.paint.card import ability_style_name
@@ -28,25 +30,39 @@ def card_line(card: Card) -> Paragraph:
 
 def ability_lines(card: Card) -> list[Paragraph]:
     """Return a sentence for each ability and aura of a card, with its two-letter code."""
-    lines = [
-        paragraph(
-            (ability.code, ability_style_name(ability)),
-            f" {ability.title}: {ability_sentence(ability.value, not card.is_creature)}",
-            indent=3,
-        )
-        for ability in card.abilities
+    lines = [_ability_line(ability, not card.is_creature) for ability in card.abilities]
+    lines += [_aura_line(ability) for ability in card.auras]
+    return lines or [paragraph((_("No ability."), "muted"))]
+
+
+def legend(cards: Sequence[Card]) -> list[Paragraph]:
+    """Return a sentence for each ability and aura that some of the cards have."""
+    on_creatures = {each for card in cards if card.is_creature for each in card.abilities}
+    on_others = {each for card in cards if not card.is_creature for each in card.abilities}
+    auras = {each for card in cards for each in card.auras}
+    return [
+        *(
+            _ability_line(each, each not in on_creatures)
+            for each in _sorted(on_creatures | on_others)
+        ),
+        *(_aura_line(each) for each in _sorted(auras)),
     ]
-    lines += [
-        paragraph(
-            (ability.code, ability_style_name(ability)),
-            " "
-            + _("Aura of {ability}: {sentence}").format(
-                ability=ability.title, sentence=ability_sentence("aura")
-            ),
-            indent=3,
-        )
-        for ability in card.auras
-    ]
-    if not lines:
-        lines.append(paragraph((_("No ability."), "muted")))
-    return lines
+
+
+def _sorted(abilities: set[Ability]) -> list[Ability]:
+    """Return abilities in the order of the rulebook."""
+    return sorted(abilities, key=lambda each: each.bit)
+
+
+def _ability_line(ability: Ability, on_incantation: bool) -> Paragraph:
+    sentence = ability_sentence(ability.value, on_incantation)
+    return _line(ability, f"{ability.title}: {sentence}")
+
+
+def _aura_line(ability: Ability) -> Paragraph:
+    words = _("Aura of {ability}: {sentence}")
+    return _line(ability, words.format(ability=ability.title, sentence=ability_sentence("aura")))
+
+
+def _line(ability: Ability, words: str) -> Paragraph:
+    return paragraph((ability.code, ability_style_name(ability)), f" {words}", indent=3)

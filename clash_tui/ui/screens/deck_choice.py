@@ -10,7 +10,7 @@ from textual.containers import Horizontal, Vertical
 from clash_tui.cards import Card, Deck
 from clash_tui.i18n import N_, _, ngettext
 from clash_tui.ui.actions import BACK, HELP, MOVE, Action
-from clash_tui.ui.card_text import ability_lines, card_line
+from clash_tui.ui.card_text import ability_lines, card_line, legend
 from clash_tui.ui.duel_plan import DuelPlan
 from clash_tui.ui.screens.base import HouseScreen, Tier
 from clash_tui.ui.screens.card_detail import CardScreen
@@ -74,6 +74,7 @@ class DeckChoiceScreen(HouseScreen[None]):
         & #card { height: 1fr; margin-top: 1; }
         &.-medium CardGrid { height: 16; }
         &.-large CardGrid, &.-huge CardGrid { height: 22; }
+        &.-huge CardGrid { height: 28; }
         &.-large #left, &.-huge #left { width: 30; }
         &.-large #left Menu, &.-huge #left Menu { width: 28; height: 7; }
     }
@@ -101,13 +102,10 @@ class DeckChoiceScreen(HouseScreen[None]):
                 yield CardGrid()
                 yield Prose(id="card")
 
-    def on_mount(self) -> None:
-        """Show the first deck."""
-        self._show()
-
     def resized(self) -> None:
         """Spread the list of decks where there is room."""
         self.query_one(Menu).set_gap(1 if self.tier >= Tier.LARGE else 0)
+        self._show()
 
     def action_text(self, action: Action) -> str:
         """Say whose pick going back takes back."""
@@ -239,13 +237,17 @@ class DeckChoiceScreen(HouseScreen[None]):
         self.query_one(ManaCurve).show([card.cost for card in cards])
         self.query_one("#about", Prose).show(_about(cards))
         self.query_one(CardGrid).show(cards, self._card if self._among_cards else None)
-        card = cards[self._card]
-        self.query_one("#card", Prose).show(
-            [card_line(card), *ability_lines(card)]
-            if self._among_cards
-            else [paragraph((_("Go right to read what each card can do."), "muted"))]
-        )
+        self.query_one("#card", Prose).show(self._words(cards))
         self.refresh_keys()
+
+    def _words(self, cards: list[Card]) -> list[Paragraph]:
+        """Return what is said under the cards: of one card, or of the whole deck."""
+        if self._among_cards:
+            card = cards[self._card]
+            return [card_line(card), *ability_lines(card)]
+        if self.tier >= Tier.LARGE:
+            return legend(cards)
+        return [paragraph((_("Go right to read what each card can do."), "muted"))]
 
 
 def _about(cards: list[Card]) -> list[Paragraph]:

@@ -197,7 +197,11 @@ class NewDuelScreen(HouseScreen[None]):
             yield Static("", classes="mark")
             yield Static(sides[place], classes="side")
             field = Input(
-                name, placeholder=_(_PLACEHOLDERS[place]), max_length=LONGEST_NAME, id=stop
+                name,
+                placeholder=_(_PLACEHOLDERS[place]),
+                max_length=LONGEST_NAME,
+                id=stop,
+                select_on_focus=False,
             )
             field.cursor_blink = False
             yield field

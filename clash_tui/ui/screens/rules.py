@@ -98,7 +98,7 @@ class RulesScreen(HouseScreen[None]):
     def compose_body(self) -> ComposeResult:
         """Compose the search, the list and the text."""
         yield Heading(_("Rules"))
-        field = Input(placeholder=_("/ to search"), id="search")
+        field = Input(placeholder=_("/ to search"), id="search", select_on_focus=False)
         field.cursor_blink = False
         yield field
         with Horizontal():

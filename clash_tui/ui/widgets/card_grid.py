@@ -17,8 +17,8 @@ from clash_tui.ui.widgets.painted import Painted
 COLUMNS = 4
 """How many cards stand in a row."""
 
-_WIDEST = 22
-_HIGHEST = 11
+_WIDEST = 30
+_HIGHEST = 14
 _CURSOR = CardState(cursor=True)
 _PLAIN = CardState()
 

@@ -127,7 +127,8 @@ class Prose(Painted):
         self._text = new
         self._top = 0
         self._show()
-        self.refresh(layout=True)
+        if self.styles.is_auto_height:
+            self.refresh(layout=True)
 
     def scroll_by(self, lines: int) -> bool:
         """Move the text by a number of lines; False where there is no more."""

@@ -1,0 +1,97 @@
+"""Settings take effect at once and are kept."""
+
+import pytest
+
+from clash_tui.paths import CONFIG_VARIABLE
+from clash_tui.settings import load_settings, settings_file
+from clash_tui.ui.app import ClashApp
+from clash_tui.ui.screens.settings import OPTIONS
+from tests.ui.frames import frame_text
+from tests.ui.screens.samples import show
+
+
+async def test_each_setting_is_explained_and_changed(make_app):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        show(app, "settings")
+        await pilot.pause()
+        for option in OPTIONS:
+            before = getattr(app.settings, option.field)
+            words = " ".join(frame_text(app).split())
+            assert option.label in words
+            await pilot.press("right")
+            assert getattr(app.settings, option.field) != before
+            await pilot.press("left")
+            assert getattr(app.settings, option.field) == before
+            await pilot.press("down")
+
+
+async def test_a_theme_and_signs_are_seen_at_once(make_app):
+    app = make_app(glyphs="unicode")
+    async with app.run_test(size=(80, 24)) as pilot:
+        show(app, "settings")
+        await pilot.press("right")
+        assert app.theme == app.settings.theme != "clash-sea"
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        assert app.glyphs.name == "ascii"
+        assert frame_text(app).isascii()
+
+
+async def test_a_click_takes_the_next_value(make_app):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        show(app, "settings")
+        await pilot.pause()
+        await pilot.click("Menu", offset=(10, 4))
+        assert app.settings.confirm_attack is True
+
+
+@pytest.fixture
+def config(tmp_path, monkeypatch):
+    monkeypatch.setenv(CONFIG_VARIABLE, str(tmp_path))
+    return tmp_path
+
+
+def test_what_was_changed_is_kept_for_the_next_start(config):
+    app = ClashApp()
+    app.update_settings(theme="nord", animation="slow")
+    assert load_settings()[0].theme == "nord"
+    again = ClashApp()
+    assert (again.theme, again.animation) == ("nord", "slow")
+
+
+async def test_a_wrong_file_is_told_once_and_left_alone(config):
+    settings_file().write_text('theme = "nord"\nanimation = "warp"\n')
+    app = ClashApp()
+    assert app.theme == "nord"
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        await app.loaded.wait()
+        await pilot.pause()
+        told = [each.message for each in app._notifications]
+        assert len(told) == 1
+        assert "animation" in told[0]
+        assert app.settings.animation == "normal"
+    assert "warp" in settings_file().read_text()
+
+
+async def test_settings_that_cannot_be_kept_hold_all_the_same(tmp_path, monkeypatch):
+    blocker = tmp_path / "file"
+    blocker.write_text("")
+    monkeypatch.setenv(CONFIG_VARIABLE, str(blocker / "folder"))
+    app = ClashApp()
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        await app.loaded.wait()
+        app.update_settings(theme="nord")
+        await pilot.pause()
+        assert app.theme == "nord"
+        assert any("cannot be saved" in each.message for each in app._notifications)
+
+
+async def test_a_theme_that_does_not_exist_is_told(config):
+    settings_file().write_text('theme = "no-such-theme"\n')
+    app = ClashApp()
+    async with app.run_test(size=(80, 24), notifications=True):
+        await app.loaded.wait()
+        assert app.theme == "clash-sea"
+        assert any("no-such-theme" in each.message for each in app._notifications)
