@@ -232,6 +232,11 @@ class BoardScreen(DuelScreen):
             playing.add("redo")
         return playing
 
+    def actions_now(self) -> list[Action]:
+        """Leave the second key out of the bar that does the same with a card in hand."""
+        actions = super().actions_now()
+        return [each for each in actions if self._aim is None or each.id != "attack"]
+
     def action_text(self, action: Action) -> str:
         """Name the actions by what they would do now."""
         aim = self._aim

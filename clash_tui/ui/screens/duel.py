@@ -192,7 +192,7 @@ class DuelScreen(HouseScreen[None]):
         table = view(self.state, None)
         pending = table.pending
         if self.over:
-            self._cover()
+            self.hide_hands()
             self.show()
             self.show_result()
         elif pending is not None and pending.kind is PendingKind.DRAW:
@@ -217,7 +217,7 @@ class DuelScreen(HouseScreen[None]):
         """Hide both hands until the next player is ready."""
         player = table.to_move
         before = self.eyes
-        self._cover()
+        self.hide_hands()
         self.show()
 
         def answered(result: str | None) -> None:
@@ -243,7 +243,7 @@ class DuelScreen(HouseScreen[None]):
     def _ask_draw(self, player: int) -> None:
         """Ask the other player whether they agree to a draw (R91)."""
         eyes = self.eyes
-        self._cover()
+        self.hide_hands()
         self.show()
         question = _("{offerer} offers a draw.\n\n{name}, do you agree?").format(
             offerer=self.names[1 - player], name=self.names[player]
@@ -265,7 +265,7 @@ class DuelScreen(HouseScreen[None]):
         eyes = self.eyes
         if pending.player != eyes:
             # Both look at the screen now: the hand of the player whose turn it is stays hidden.
-            self._cover()
+            self.hide_hands()
         self.show()
 
         def answered(move: Move | None) -> None:
@@ -314,7 +314,7 @@ class DuelScreen(HouseScreen[None]):
         self._view = None
         self._forecasts.clear()
 
-    def _cover(self) -> None:
+    def hide_hands(self) -> None:
         """Turn the open hand face down."""
         self.uncover(None)
 
