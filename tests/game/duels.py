@@ -1,0 +1,139 @@
+"""Random duels for property tests: seeded, both editions, all pairs of decks."""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from itertools import permutations
+
+from clash_tui.cards import Catalog
+from clash_tui.game import (
+    ACCEPT_DRAW,
+    Edition,
+    Move,
+    OfferDraw,
+    Resign,
+    Setup,
+    State,
+    apply,
+    initial_state,
+    legal_moves,
+    read_move,
+    write_move,
+)
+from clash_tui.game.events import Event
+from clash_tui.game.moves import ReturnOrder
+from clash_tui.game.state import ReturnChoice, to_move
+
+DECKS = ("deck-1", "deck-2", "deck-3", "deck-4")
+PAIRS = list(permutations(DECKS, 2))
+EDITIONS = list(Edition)
+MOST_MOVES = 3000
+AT_THE_END = 0.1
+"""The least share of final positions on which a check is tried."""
+
+Check = Callable[[State, random.Random, Catalog], None]
+
+
+def setup_of(number: int, catalog: Catalog) -> Setup:
+    """Return the setup of one of the random duels: every edition and pair of decks in turn."""
+    a, b = PAIRS[number // len(EDITIONS) % len(PAIRS)]
+    return Setup(
+        edition=EDITIONS[number % len(EDITIONS)],
+        decks=(catalog.deck(a).cards, catalog.deck(b).cards),
+        seed=number,
+    )
+
+
+def pick(state: State, rng: random.Random) -> Move:
+    """Pick a move: mostly any legal one, now and then something at the table (R91).
+
+    Whoever owes an order of return gives it before the game can end.
+    """
+    if state.draw_offer is None and rng.random() < 0.01:
+        return OfferDraw(to_move(state))
+    owed = isinstance(state.pending, ReturnChoice)
+    if not owed and rng.random() < 0.0005:
+        return Resign(rng.randrange(2))
+    moves = legal_moves(state)
+    if owed or rng.random() < 0.9:
+        moves = [move for move in moves if move != ACCEPT_DRAW]
+    return rng.choice(moves)
+
+
+def listening(told: list[Event]) -> Callable[[Event, State], None]:
+    return lambda event, _: told.append(event)
+
+
+def play_duel(
+    number: int, catalog: Catalog, checks: Sequence[tuple[Check, float]], told: list[Event]
+) -> Iterator[Move]:
+    """Play a duel to its end and yield its moves; each check is tried on a share of positions."""
+    rng = random.Random(number)
+    # Of its own, so that the duel is the same whatever is checked.
+    chance = random.Random(f"checks of {number}")
+    state = initial_state(setup_of(number, catalog), catalog)
+    while True:
+        over = state.outcome is not None
+        for check, share in checks:
+            if share == 1 or chance.random() < (max(share, AT_THE_END) if over else share):
+                check(state, chance, catalog)
+        if over:
+            return
+        move = pick(state, rng)
+        assert read_move(write_move(move)) == move
+        yield move
+        apply(state, move, listening(told))
+
+
+def replay(setup: Setup, catalog: Catalog, moves: Sequence[Move]) -> list[Event]:
+    """Play moves from the setup and return all events."""
+    told: list[Event] = []
+    state = initial_state(setup, catalog)
+    for move in moves:
+        apply(state, move, listening(told))
+    return told
+
+
+def as_bytes(told: list[Event]) -> bytes:
+    """Return events as the record by which replays are compared."""
+    return "\n".join(map(repr, told)).encode()
+
+
+def fingerprint(state: State) -> tuple[object, ...]:
+    """Return all there is to a state as a value."""
+    return (
+        state.edition,
+        state.turn,
+        state.active,
+        state.phase,
+        state.mana,
+        state.gained,
+        state.played,
+        state.seen,
+        state.casting,
+        tuple(state.agenda),
+        state.pending,
+        state.draw_offer,
+        state.outcome,
+        tuple(
+            (
+                tuple(piece.number for piece in side.hand),
+                side.place,
+                side.fort,
+                tuple(
+                    tuple(
+                        (each.piece.number, each.damage, each.struck, each.arrived, each.bonus)
+                        for each in lane
+                    )
+                    for lane in side.lanes
+                ),
+            )
+            for side in state.sides
+        ),
+    )
+
+
+def any_order(state: State, rng: random.Random) -> ReturnOrder:
+    """Return one of the orders that are asked for (R33)."""
+    move = rng.choice(legal_moves(state))
+    assert isinstance(move, ReturnOrder)
+    return move
