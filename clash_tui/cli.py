@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 
@@ -24,9 +25,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given:
         return _run_command(given)
-    from clash_tui.ui.app import run
+    # Nothing of what is loaded first is ever garbage; the app looks for some once all is there.
+    gc.disable()
+    try:
+        from clash_tui.ui.app import run
 
-    run()
+        run()
+    finally:
+        gc.enable()
     return 0
 
 

@@ -1,3 +1,4 @@
+import gc
 import sys
 import types
 
@@ -40,12 +41,13 @@ def test_a_wrong_option_gets_one_line_and_exit_code_2(
 def test_without_arguments_the_game_starts(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[str] = []
     app = types.ModuleType("clash_tui.ui.app")
-    app.run = lambda: started.append("app")  # type: ignore[attr-defined]
+    app.run = lambda: started.append(f"app, gc {gc.isenabled()}")  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "clash_tui.ui", types.ModuleType("clash_tui.ui"))
     monkeypatch.setitem(sys.modules, "clash_tui.ui.app", app)
     monkeypatch.setattr(sys, "argv", ["clash-tui"])
     assert main() == 0
-    assert started == ["app"]
+    assert started == ["app, gc False"]
+    assert gc.isenabled()
 
 
 @pytest.fixture

@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 _SEEDS = 2**31
 
+_TITLE_WRITTEN = 0.05
+"""Seconds after which the title surely stands on the terminal."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Loaded:
@@ -227,7 +230,10 @@ class ClashApp(App[None]):
             self.call_after_refresh(self._load_behind)
 
     def _load_behind(self) -> None:
-        self.run_worker(self._load_all, thread=True, name="load")
+        # Loading at once would keep the terminal waiting for the second half of the title.
+        self.set_timer(
+            _TITLE_WRITTEN, lambda: self.run_worker(self._load_all, thread=True, name="load")
+        )
 
     def _load_all(self) -> None:
         """Import and read everything; runs beside the title in a thread of its own."""
@@ -243,6 +249,7 @@ class ClashApp(App[None]):
         # What is loaded by now stays: without it the collector has little left to look at.
         gc.collect()
         gc.freeze()
+        gc.enable()
         self.loaded.set()
 
     def _take(self, loaded: _Loaded) -> None:

@@ -140,6 +140,8 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
 
     def compose(self) -> ComposeResult:
         """Compose the body, the key bar and the cover."""
+        # What is composed for the room there is need not be styled anew at once.
+        self._take_tier(*self.app.size)
         with Vertical(id="body"):
             yield from self.compose_body()
         yield KeyBar()
@@ -169,9 +171,7 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
 
     def apply_size(self, width: int, height: int) -> None:
         """Take over a size of the terminal: its classes, and the cover where it is too small."""
-        self._tier = tier_of(width, height)
-        for tier in Tier:
-            self.set_class(tier is self._tier, tier.css_class)
+        self._take_tier(width, height)
         self._set_covered(is_too_small(width, height))
         self.resized()
 
@@ -201,6 +201,11 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
     def on_descendant_blur(self) -> None:
         """Show the keys again that were typed into the field."""
         self.refresh_keys()
+
+    def _take_tier(self, width: int, height: int) -> None:
+        self._tier = tier_of(width, height)
+        for tier in Tier:
+            self.set_class(tier is self._tier, tier.css_class)
 
     def _set_covered(self, covered: bool) -> None:
         if covered == self.too_small:
