@@ -53,6 +53,10 @@ class ClashApp(App[None]):
 
     TITLE = "Clash of Decks"
     COMMANDS = set()
+    CSS = """
+    ClashApp.-ascii #dialog { border: ascii $warning; }
+    ClashApp.-ascii Toast { border-left: ascii $warning; border-right: none; }
+    """
     ENABLE_SELECT_AUTO_SCROLL: ClassVar[bool] = False
 
     def __init__(self, settings: Settings | None = None, seed: int | None = None) -> None:
@@ -267,6 +271,7 @@ class ClashApp(App[None]):
 
     def _apply_look(self, look: FirstLook) -> None:
         repaint = look.glyphs != self._look.glyphs
+        self.set_class(look.glyphs == "ascii", "-ascii", update=self.is_running)
         self._look = look
         self.animation_level = "none" if look.animation == "off" else "full"
         self.theme = look.theme if look.theme in self.available_themes else DEFAULT_THEME

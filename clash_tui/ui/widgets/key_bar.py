@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from rich.style import Style
@@ -36,6 +37,21 @@ class KeyHint(NamedTuple):
         return len(self.keys) + 1 + len(self.label)
 
 
+def fitting(hints: Sequence[KeyHint], width: int) -> list[tuple[int, KeyHint]]:
+    """Return the entries that fit into a row, each with its x; the last one is always there."""
+    if not hints:
+        return []
+    *others, last = hints
+    end = width - last.width
+    places: list[tuple[int, KeyHint]] = []
+    x = 1
+    for hint in others:
+        if x + hint.width + _GAP <= end:
+            places.append((x, hint))
+            x += hint.width + _GAP
+    return [*places, (x, last)]
+
+
 class KeyBar(Painted):
     """Shows the actions of its screen that work now; a click does the same as the key.
 
@@ -64,7 +80,7 @@ class KeyBar(Painted):
         """Paint the entries from left to right."""
         palette = ink.palette
         canvas = Canvas(width, height, palette.deep)
-        self._places = self._fitting(width)
+        self._places = fitting(self._hints, width)
         for x, hint in self._places:
             hovered = hint == self._hovered
             after = canvas.text(x, 0, hint.keys, palette.chosen)
@@ -106,19 +122,6 @@ class KeyBar(Painted):
             if start <= x < start + hint.width:
                 return hint
         return None
-
-    def _fitting(self, width: int) -> list[tuple[int, KeyHint]]:
-        if not self._hints:
-            return []
-        last = self._hints[-1]
-        room = width - 1 - last.width
-        places: list[tuple[int, KeyHint]] = []
-        x = 1
-        for hint in self._hints[:-1]:
-            if x + hint.width + _GAP <= room + 1:
-                places.append((x, hint))
-                x += hint.width + _GAP
-        return [*places, (x, last)]
 
     def _hint(self, action: Action) -> KeyHint:
         call = "" if action.is_family else next(action.calls())[1]

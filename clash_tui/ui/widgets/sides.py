@@ -11,7 +11,6 @@ from clash_tui.ui.paint.words import cut
 from clash_tui.ui.widgets.painted import Painted
 
 _NAME = 16
-_LEAST_BAR = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +56,6 @@ class Sides(Painted):
         canvas.text(_NAME + 2, y, place, palette.muted)
         stronghold = _("Fort") if side.fort else _("Bastion")
         canvas.text(_NAME + 15, y, f"{glyphs.stronghold} {stronghold}", palette.gold)
-        x = _NAME + 26
-        length = max(_LEAST_BAR, side.cards)
-        if x + length + 4 <= canvas.width:
-            canvas.hline(x, y, length, glyphs.bar_empty, palette.dim)
-            canvas.hline(x, y, side.health, glyphs.bar_full, palette.gold)
-            x += length + 1
-        canvas.text(x, y, str(side.health), palette.chosen)
+        x = canvas.text(_NAME + 25, y, f"{side.health:>2}", palette.chosen) + 1
+        canvas.hline(x, y, side.cards, glyphs.bar_empty, palette.dim)
+        canvas.hline(x, y, side.health, glyphs.bar_full, palette.gold)

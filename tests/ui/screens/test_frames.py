@@ -20,7 +20,7 @@ async def test_a_screen_at_every_size(name, make_app, golden):
             assert frame_text(app) == golden(name=f"{width}x{height}")
 
 
-@pytest.mark.parametrize("name", ["title", "deck-choice", "settings"])
+@pytest.mark.parametrize("name", ["title", *SAMPLES])
 async def test_plain_ascii_is_plain_ascii(name, make_app, golden):
     app = make_app(glyphs="ascii")
     async with app.run_test(size=(80, 24)) as pilot:
