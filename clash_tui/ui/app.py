@@ -111,11 +111,6 @@ class ClashApp(App[None]):
         except SettingsNotSaved as error:
             self.notify(str(error), severity="warning", markup=False)
 
-    def preview(self, theme: str) -> None:
-        """Show a theme without keeping it."""
-        if theme in self.available_themes:
-            self.theme = theme
-
     # what is read from files
 
     @property
