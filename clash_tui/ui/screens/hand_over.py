@@ -35,7 +35,6 @@ class HandOverScreen(HouseScreen[str]):
         sides: What is public of both players, A first.
         happened: What happened since ``name`` last saw the board, one line each, oldest first.
         may_undo: Whether the player before may still take the last move back.
-        question: What the next player must decide when it is no new turn; "" for a turn.
     """
 
     ACTIONS: ClassVar[tuple[Action, ...]] = (
@@ -83,7 +82,6 @@ class HandOverScreen(HouseScreen[str]):
         sides: tuple[SideFacts, SideFacts],
         happened: Sequence[str] = (),
         may_undo: bool = False,
-        question: str = "",
     ) -> None:
         super().__init__()
         self._name_now = name
@@ -91,7 +89,6 @@ class HandOverScreen(HouseScreen[str]):
         self._sides = sides
         self._happened = tuple(happened)
         self._may_undo = may_undo
-        self._question = question
 
     def compose_body(self) -> ComposeResult:
         """Compose the request, the public facts and the button."""
@@ -122,7 +119,7 @@ class HandOverScreen(HouseScreen[str]):
 
     def _request(self) -> list[Paragraph]:
         request = _("Pass the keyboard to {name}").format(name=self._name_now)
-        hidden = self._question or _("Both hands are hidden until you are ready.")
+        hidden = _("Both hands are hidden until you are ready.")
         return [
             paragraph((request, "chosen"), centred=True),
             paragraph((hidden, "muted"), centred=True),
