@@ -73,7 +73,10 @@ def read_move(text: str) -> Move:
         case [card, lane] if lane in LANE_NAMES:
             return Summon(card, LANE_NAMES.index(lane))
         case [card, letter, lane, place] if (
-            letter.upper() in PLAYER_LETTERS and lane in LANE_NAMES and place.isdecimal()
+            letter.upper() in PLAYER_LETTERS
+            and lane in LANE_NAMES
+            and place.isdecimal()
+            and len(place) < 5
         ):
             player = PLAYER_LETTERS.index(letter.upper())
             return moves.cast(card, player, LANE_NAMES.index(lane), int(place))

@@ -108,11 +108,12 @@ def _write_pending(view: View, pending: PendingView) -> str:
 # -- reading -----------------------------------------------------------------------------------
 
 _HEAD = re.compile(
-    r"(?P<edition>[a-z-]+)\s+turn\s+(?P<turn>\d+)\s+(?P<active>[AB])\s+(?P<phase>[a-z]+)"
-    r"\s+mana\s+(?P<mana>\d+)(/(?P<gained>\d+))?(\s+played\s+(?P<played>\d+))?"
+    r"(?P<edition>[a-z-]+)\s+turn\s+(?P<turn>\d{1,4})\s+(?P<active>[AB])\s+(?P<phase>[a-z]+)"
+    r"\s+mana\s+(?P<mana>\d{1,4})(/(?P<gained>\d{1,4}))?(\s+played\s+(?P<played>\d{1,4}))?"
 )
 _CREATURE = re.compile(
-    r"(?P<card>[a-z0-9-]+)(:(?P<damage>\d+))?(?P<arrived>\*)?(?P<struck>!)?(\+(?P<bonus>\d+))?"
+    r"(?P<card>[a-z0-9-]+)(:(?P<damage>\d{1,4}))?(?P<arrived>\*)?(?P<struck>!)?"
+    r"(\+(?P<bonus>\d{1,4}))?"
 )
 
 
