@@ -11,6 +11,7 @@ from clash_tui.cards import Catalog
 from clash_tui.cards.catalog import UnknownCard
 from clash_tui.game import Edition, Setup, first_player, initial_state
 from clash_tui.game.chance import coin, shuffled, stream
+from tests.game.duels import SEEDED
 
 SEEDS = st.integers(min_value=0, max_value=2**63 - 1)
 
@@ -92,6 +93,7 @@ def test_setting_who_goes_first_changes_no_shuffle(
     assert hands[0] == hands[1] == hands[2]
 
 
+@SEEDED
 @given(seed=SEEDS, items=st.lists(st.integers()))
 def test_a_shuffle_is_a_permutation_and_the_same_for_the_same_seed(
     seed: int, items: list[int]
@@ -103,6 +105,7 @@ def test_a_shuffle_is_a_permutation_and_the_same_for_the_same_seed(
     assert once == shuffled(items, stream(seed, "shuffle A"))
 
 
+@SEEDED
 @given(seed=SEEDS)
 def test_a_coin_shows_one_of_two_sides(seed: int) -> None:
     assert coin(stream(seed, "coin")) in (0, 1)
@@ -134,6 +137,7 @@ def test_a_setup_that_cannot_be_is_refused(
         Setup.model_validate({"decks": decks, "seed": 1} | change)
 
 
+@SEEDED
 @given(seed=SEEDS, first=st.none() | st.integers(0, 1), edition=st.sampled_from(Edition))
 def test_a_setup_round_trips_as_json(seed: int, first: int | None, edition: Edition) -> None:
     deck_a, deck_b = tuple("abcdefgh"), tuple("ijklmnop")
