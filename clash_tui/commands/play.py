@@ -100,7 +100,7 @@ def command(
     except BadLine as error:
         raise click.ClickException(f"{place}, {error}") from error
     if isinstance(sys.stdout, io.TextIOWrapper):
-        # A terminal or pipe without the arrow sign still gets the record.
+        # Where a name has a sign that cannot be shown the record is still told.
         sys.stdout.reconfigure(errors="replace")
     click.echo(write_record(duel), nl=False)
 

@@ -210,6 +210,7 @@ def test_output_that_cannot_show_every_sign_is_no_failure(
 ) -> None:
     western = io.TextIOWrapper(io.BytesIO(), encoding="cp1252")
     monkeypatch.setattr(sys, "stdout", western)
-    assert main([*PLAY, str(GAMES / "first.txt")]) == 0
+    assert main([*PLAY, str(GAMES / "first.txt"), "--names", "Ann,Žižka \u2694"]) == 0
     western.flush()
-    assert b"B's Stronghold 8 ? 5" in western.buffer.getvalue()  # type: ignore[attr-defined]
+    told = western.buffer.getvalue()  # type: ignore[attr-defined]
+    assert "\nTurn 2: Žižka ?\n".encode("cp1252") in told

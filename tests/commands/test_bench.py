@@ -1,0 +1,35 @@
+"""``clash-tui bench`` runs; how fast anything is, no test can know."""
+
+import pytest
+
+from clash_tui.bench.table import Row, write_table
+from clash_tui.cli import main
+
+
+def test_the_headless_measurements_print_their_rows(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--quick", "--only", "copies, duels"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split("  ")[0] for line in lines] == [
+        "what",
+        "random duels per second",
+        "moves per second",
+        "state copies per second",
+    ]
+    assert lines[1].endswith("≥ 2,000")
+
+
+def test_an_unknown_measurement_gets_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--only", "duels,weight"]) == 2
+    assert capsys.readouterr().err == (
+        "clash-tui: Invalid value for '--only': 'weight' is not one of duels, copies, startup, "
+        "keys\n"
+    )
+
+
+def test_the_table_has_columns_and_no_blanks_at_the_ends_of_lines() -> None:
+    table = write_table([Row("speed", "12", "8", "1.50", "≤ 2"), Row("a longer name", "1,000")])
+    assert table == (
+        "what           measured  empty app  ratio  target\n"
+        "speed                12          8   1.50     ≤ 2\n"
+        "a longer name     1,000\n"
+    )
