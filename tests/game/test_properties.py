@@ -92,6 +92,9 @@ def values_are_in_bounds(state: State, rng: random.Random, catalog: Catalog) -> 
     assert state.mana >= 0
     assert state.gained <= 9
     assert 0 <= state.played <= 30
+    if state.outcome is not None:
+        assert (state.phase, state.agenda, state.draw_offer) == (Phase.OVER, [], None)
+        assert legal_moves(state) == table_moves(state) == []
     for side in state.sides:
         for lane in side.lanes:
             for creature in lane:
