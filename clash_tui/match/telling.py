@@ -71,7 +71,7 @@ class Teller:
                     card=self.card(card), name=self.names[player], health=health
                 )
             case events.StrongholdMoved(player, _damage, before, after):
-                return _("{name}'s Stronghold {before} → {after}").format(
+                return _("{name}'s Stronghold slides: Health {before} to {after}").format(
                     name=self.names[player], before=before, after=after
                 )
             case events.BastionFell(player, health):

@@ -3,7 +3,7 @@
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from tests.ui.frames import TextFrames
+from tests.ui.frames import ColourFrames, TextFrames
 
 
 @pytest.fixture
@@ -13,3 +13,9 @@ def golden(snapshot: SnapshotAssertion) -> SnapshotAssertion:
     ``golden(name="80x24")`` names the file when a test has several.
     """
     return snapshot.use_extension(TextFrames)
+
+
+@pytest.fixture
+def golden_svg(snapshot: SnapshotAssertion) -> SnapshotAssertion:
+    """Compare a picture with colours and styles with its golden file."""
+    return snapshot.use_extension(ColourFrames)

@@ -15,6 +15,12 @@ class TextFrames(SingleFileSnapshotExtension):
     _file_extension = "txt"
 
 
+class ColourFrames(TextFrames):
+    """Golden pictures with colours and styles, to be looked at in a browser."""
+
+    _file_extension = "svg"
+
+
 def frame(lines: list[str]) -> str:
     """Return rows of cells as the content of a golden file."""
     return "\n".join(line.rstrip() for line in lines) + "\n"

@@ -41,6 +41,8 @@ class Moment:
     """The player whose hand lies at the bottom."""
     names: tuple[str, str]
     cursor: Stop | None = None
+    explained: Stop | None = None
+    """What the inspect panel is about; usually what the cursor is on."""
     aim: Aim | None = None
     forecast: Forecast | None = None
     beat: Beat | None = None
@@ -74,11 +76,12 @@ class Display:
         self.battlefield.show(_battlefield(moment))
         playing = view.phase is not Phase.OVER
         phase = (ASSAULT if view.phase is Phase.ASSAULT else SUMMONING) if playing else None
-        self.phase.show(phase, view.mana, max(view.mana, view.mana_gained))
+        gained = max(view.mana, view.mana_gained)
+        self.phase.show(phase, view.mana, gained, _spent(moment))
         self.forecast.show(_forecast(moment, glyphs))
         self.hint.show(moment.hint)
         if self.inspect.display and beat is None:
-            text = explain(moment.cursor, view, moment.bottom, moment.names, moment.forecast)
+            text = explain(moment.explained, view, moment.bottom, moment.names, moment.forecast)
             self.inspect.show(text)
         if self.log.display:
             self.log.show(moment.log)
@@ -124,6 +127,17 @@ class Display:
                 struck=at[bottom][1] if bottom in at else "",
             )
         )
+
+
+def _spent(moment: Moment) -> str:
+    """Say so where the player to move has nothing left to play."""
+    view = moment.view
+    hand = view.sides[moment.bottom].hand
+    if moment.forecast is None or any(held.playable for held in hand):
+        return ""
+    if view.phase is Phase.ASSAULT:
+        return ""
+    return _("nothing more to play: attack")
 
 
 def _battlefield(moment: Moment) -> BattlefieldScene:

@@ -68,7 +68,7 @@ class BoardScreen(DuelScreen):
         & #field { width: 1fr; }
         & #side { width: 36; margin-left: 1; display: none; }
         & #side InspectPanel { height: 3fr; }
-        & #side LogPanel { height: 2fr; border-top: solid $surface-lighten-2; }
+        & #side LogPanel { height: 2fr; }
         & #forecast { height: 2; }
         & #hint { height: 1; }
         &.-medium HandRow { height: 7; }
@@ -137,6 +137,11 @@ class BoardScreen(DuelScreen):
 
     @property
     def _looked_at(self) -> Stop | None:
+        """What is explained: the target, else what the mouse is on, else the cursor."""
+        if self.hidden:
+            return None
+        if self._aim is not None and not self._aim.card.is_creature:
+            return self._aim.stop(target_rows(self.view_now()))
         return self._pointed or self._cursor
 
     def _forecast_now(self) -> Forecast | None:
@@ -153,12 +158,13 @@ class BoardScreen(DuelScreen):
                 view=self.view_now(),
                 bottom=self.bottom,
                 names=self.names,
-                cursor=self._looked_at,
+                cursor=self._looked_at if self._aim is None else self._cursor,
+                explained=self._looked_at,
                 aim=self._aim,
                 forecast=forecast,
                 log=self.lines(),
                 hint=self.hint or self._brief(forecast),
-                covered=self.eyes is None and not self.over,
+                covered=self.hidden,
             ),
             self.house.glyphs,
         )

@@ -89,6 +89,11 @@ class DuelScreen(HouseScreen[None]):
         return self.match.outcome is not None
 
     @property
+    def hidden(self) -> bool:
+        """Whether no hand may be seen: the keyboard is between two players."""
+        return self.eyes is None and not self.over
+
+    @property
     def deciding(self) -> bool:
         """Whether the player whose hand is open has the move."""
         return (

@@ -182,5 +182,5 @@ def _note(
         canvas.text(after + 2, top, where, palette.muted)
     after = canvas.text(x, top + 2, _("Health") + " ", palette.muted)
     paint_health(canvas, after, top + 2, ink, len(side.hand) - stronghold, canvas.width - after - 1)
-    note = _("The Fort is the last side") if side.fort else _("Fort still to come")
+    note = _("The last side") if side.fort else _("Fort still to come")
     canvas.text(x, top + 3, note, palette.muted, _NOTE)

@@ -157,15 +157,15 @@ class Menu(Painted):
         """Paint the entries that are in sight, and marks where more lie above or below."""
         palette, glyphs = ink.palette, ink.glyphs
         canvas = Canvas(width, height, palette.sea)
-        self._keep_in_sight()
+        top = self._top_now()
         for row in range(0, canvas.height, 1 + self._gap):
-            place = self._top + row // (1 + self._gap)
+            place = top + row // (1 + self._gap)
             if place >= len(self._entries):
                 break
             self._paint_entry(canvas, row, place, palette, glyphs)
-        if self._top > 0:
+        if top > 0:
             canvas.put(canvas.width - 1, 0, glyphs.up, palette.chosen)
-        if self._top + self._rows() < len(self._entries):
+        if top + self._rows() < len(self._entries):
             canvas.put(canvas.width - 1, canvas.height - 1, glyphs.down, palette.chosen)
         return canvas
 
@@ -272,19 +272,26 @@ class Menu(Painted):
         return max(1, (self.size.height + self._gap) // (1 + self._gap))
 
     def _keep_in_sight(self) -> None:
-        rows = self._rows()
-        if not self._top - 1 <= self._cursor <= self._top + rows:
+        self._top = self._top_now()
+
+    def _top_now(self) -> int:
+        """Return the first entry in sight: as it was, but for the cursor and the room there is.
+
+        A window that is made small and large again shows the same entries as before.
+        """
+        rows, top = self._rows(), self._top
+        if not top - 1 <= self._cursor <= top + rows:
             # After a leap the cursor stands in the middle, with what is around it.
-            self._top = self._cursor - rows // 2
+            top = self._cursor - rows // 2
         above = self._cursor
         while above > 0 and self._entries[above - 1].heading:
             above -= 1
-        self._top = max(min(self._top, above), self._cursor - rows + 1)
-        self._top = max(0, min(self._top, len(self._entries) - rows))
+        top = max(min(top, above), self._cursor - rows + 1)
+        return max(0, min(top, len(self._entries) - rows))
 
     def _place_at(self, y: int) -> int | None:
         row, beside = divmod(y, 1 + self._gap)
-        place = self._top + row
+        place = self._top_now() + row
         if beside or not 0 <= place < len(self._entries) or self._entries[place].heading:
             return None
         return place

@@ -1,0 +1,104 @@
+"""The inspect panel: everything in sight is explained in words."""
+
+from clash_tui.game.view import View
+from clash_tui.ui.board.explain import brief, explain, refusal, topic_of
+from clash_tui.ui.board.stops import LANE_AREAS, STRONGHOLD, Area, Stop
+from tests.ui.positions import TABLE, creature, seen
+
+NAMES = ("Ann", "Ben")
+VIEW = seen(TABLE)
+
+
+def words(stop: Stop | None, view: View = VIEW, bottom: int = 0) -> str:
+    text = explain(stop, view, bottom, NAMES, None)
+    return "\n".join(f"{each.lead} {each.text} {each.tail}".strip() for each in text.paragraphs)
+
+
+def on(card: str, view: View = VIEW) -> Stop:
+    found = creature(view, card)
+    return Stop(LANE_AREAS[found.lane], found.number)
+
+
+def hand(place: int) -> Stop:
+    return Stop(Area.HAND, place)
+
+
+def test_an_ability_by_aura_names_its_giver():
+    text = words(on("ogre"))
+    assert "Bk Berserk: " in text
+    assert "Rg Rage, from Shaman: " in text
+    assert "Ben's creature" in text
+
+
+def test_a_giver_says_what_its_neighbours_have():
+    assert "Rg Aura: the creatures in front and behind have Rage" in words(on("shaman"))
+
+
+def test_a_creature_that_has_just_come_says_that_it_waits():
+    assert "it does not attack yet" in words(on("carapace"))
+    assert "it does not attack yet" not in words(on("baron"))
+
+
+def test_a_wound_is_told_with_what_is_left():
+    assert "1 of 2 left" in words(on("revenant"))
+
+
+def test_a_card_says_why_it_cannot_be_played():
+    assert "Troll costs 6 mana: 2 are missing." in words(hand(0))
+    assert "out of reach" in words(hand(4))
+    assert "Can be cast now" in words(hand(2))
+    assert "Can be played now" in words(hand(1))
+
+
+def test_a_card_face_down_names_only_what_it_may_be():
+    text = words(Stop(Area.STRIP, 0))
+    assert "FACE DOWN" in text
+    assert "Gnome" in text
+    assert "Scribe" not in text
+
+
+def test_a_card_seen_returning_is_open():
+    assert words(Stop(Area.STRIP, 4)).startswith("SCRIBE")
+
+
+def test_both_sides_of_the_stronghold():
+    bastion = words(hand(STRONGHOLD))
+    assert bastion.startswith("BASTION")
+    assert "6 cards in hand with the Stronghold: 6 mana a turn." in bastion
+    fort = words(hand(STRONGHOLD), seen(TABLE.replace("A Bastion", "A Fort   ")))
+    assert "the game is lost" in fort
+
+
+def test_nothing_is_nothing():
+    assert words(None) == ""
+    assert words(hand(40)) == ""
+    assert words(Stop(Area.UPPER, 40)) == ""
+    assert brief(None, VIEW, 0, None) == ()
+
+
+def test_one_line_says_what_it_is_and_what_stands_against_it():
+    text = "".join(each for _, each in brief(hand(0), VIEW, 0, None))
+    assert text == "Troll 3/6  Rage, Berserk  Troll costs 6 mana: 2 are missing."
+    shaman = "".join(each for _, each in brief(on("shaman"), VIEW, 0, None))
+    assert shaman == "Shaman 1/2  gives Rage"
+
+
+def test_a_losing_play_is_called_one():
+    lonely = TABLE.replace("| troll brute boom partisan annihilation", "brute |").replace(
+        "A Bastion", "A Fort   "
+    )
+    text = words(hand(0), seen(lonely))
+    assert "lose the game at once" in text
+
+
+def test_every_refusal_is_a_sentence():
+    for held in VIEW.sides[0].hand:
+        assert refusal(held) == "" or refusal(held).endswith(".")
+
+
+def test_the_rules_open_at_what_the_cursor_is_on():
+    assert topic_of(on("ogre"), VIEW, 0) == "berserk"
+    assert topic_of(hand(STRONGHOLD), VIEW, 0) == "stronghold"
+    assert topic_of(hand(2), VIEW, 0) == "incantation"
+    assert topic_of(hand(1), VIEW, 0) == "creature"
+    assert topic_of(Stop(Area.STRIP, 0), VIEW, 0) == "hand"

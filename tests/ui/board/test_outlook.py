@@ -1,0 +1,73 @@
+"""The forecast in words: the Strongholds first, then who falls and who is hit."""
+
+from clash_tui.game import forecast, read_move, view
+from clash_tui.ui.board.outlook import falling, hurt, outlook
+from tests.ui.board.duels import duel_at
+
+NAMES = ("Ann", "Ben")
+OPEN = """\
+initiation-pack  turn 5  A summoning  mana 7
+A Bastion  | boom troll carapace
+B {up}  | gnome zombie reptile
+upper  {left}  ||  {right}
+lower  brute  ||
+"""
+
+
+def told(position: str, move: str | None = None) -> str:
+    state = duel_at(position).state
+    cast = read_move(move) if move is not None else None
+    spans = outlook(forecast(state, cast), view(state, 0), NAMES, "Now:", ">", "|")
+    return "".join(text for _, text in spans)
+
+
+def position(left: str = "", right: str = "", up: str = "Bastion") -> str:
+    return OPEN.format(left=left, right=right, up=up)
+
+
+def test_strongholds_come_first():
+    text = told(position("baron", "grrr"))
+    assert text == "Now: Ben's Bastion falls, Fort 4 | Baron > Grrr destroyed"
+
+
+def test_a_creature_that_survives_is_said_to_be_left():
+    assert "Ogre > Martyr 6" not in told(position("ogre", "martyr"))
+    assert "Ogre > Martyr 0 (Protection)" in told(position("ogre", "martyr"))
+    assert "Baron > Brigand 3 left" in told(position("baron", "brigand"))
+
+
+def test_a_win_is_all_there_is_to_say():
+    assert told(position(up="Fort   ")) == "Now: Ann wins!"
+
+
+def test_nothing_to_hit_is_said():
+    text = """\
+initiation-pack  turn 5  A summoning  mana 7
+A Bastion  | boom troll carapace
+B Bastion  | gnome zombie reptile
+upper  troll*  ||
+lower  ||
+"""
+    assert told(text) == "Now: nothing is hit."
+
+
+def test_the_card_in_hand_is_played_first():
+    text = told(position("baron", "grrr"), "boom B upper 0")
+    assert "Boom! > Grrr 2 left" in text
+    assert "Baron > Grrr destroyed" in text
+
+
+def test_marks_on_the_board_fit_the_words():
+    state = duel_at(position("baron", "brigand")).state
+    told_now = forecast(state)
+    brigand = state.sides[1].lanes[0][0].piece.number
+    assert hurt(told_now) == {brigand: 3}
+    assert falling(told_now, view(state, 0)) == frozenset()
+
+
+def test_a_creature_that_falls_is_not_marked_as_hurt():
+    state = duel_at(position("ogre", "grrr")).state
+    told_now = forecast(state, read_move("boom B upper 0"))
+    grrr = state.sides[1].lanes[0][0].piece.number
+    assert falling(told_now, view(state, 0)) == {grrr}
+    assert hurt(told_now) == {}

@@ -1,0 +1,401 @@
+"""The board: its frames at every size, and what happens at the keys and clicks of a player."""
+
+import pytest
+
+from clash_tui.ui.screens.board import BoardScreen
+from clash_tui.ui.screens.confirm import ConfirmScreen
+from clash_tui.ui.screens.hand_over import HandOverScreen
+from clash_tui.ui.screens.result import ResultScreen
+from clash_tui.ui.screens.return_order import ReturnOrderScreen
+from tests.ui.board.duels import PLAN, duel_at
+from tests.ui.frames import frame_text
+from tests.ui.positions import CROWD, OPENING, TABLE
+
+CROWDED = CROWD.replace("B assault", "B summoning")
+"""More creatures than fit, and a hand with everything in it."""
+
+SIZES = ((80, 24), (100, 30), (120, 36), (160, 45), (60, 20))
+
+SPLIT = """\
+initiation-pack  turn 5  A summoning  mana 5
+A Bastion  | combustion boom zombie
+B Bastion  gnome zombie | reptile cyclone scribe
+upper  ogre  ||  microctopus
+lower  ||  lieutenant:0! brute
+"""
+LAST_CARD = """\
+initiation-pack  turn 5  A summoning  mana 5
+A Fort     | zombie
+B Bastion  gnome | reptile cyclone scribe
+upper  ogre  ||
+lower  ||
+"""
+WINDOW = """\
+starter-kit  turn 5  A summoning  mana 1
+A Bastion  | boom troll
+B Bastion  gnome zombie | reptile cyclone scribe
+upper  ogre  ||  martyr
+lower  ||
+"""
+WON = """\
+initiation-pack  turn 5  A summoning  mana 1
+A Bastion  | boom troll
+B Fort     gnome zombie reptile | scribe
+upper  ogre  ||
+lower  ||
+"""
+
+
+def inside(region):
+    """Return a cell within a card."""
+    return region.x + 2, region.y + 2
+
+
+class Table:
+    """Ann and Ben before the board, at a position."""
+
+    def __init__(self, app, pilot, duel):
+        self.app, self.pilot, self.duel = app, pilot, duel
+        self.board = BoardScreen(duel, PLAN)
+
+    async def sit_down(self, ready=True):
+        self.app.push_screen(self.board)
+        await self.pilot.pause()
+        if ready:
+            await self.pilot.press("enter")
+        return self
+
+    @property
+    def screen(self):
+        return self.app.screen
+
+    @property
+    def text(self):
+        return frame_text(self.app)
+
+    @property
+    def moves(self):
+        return [self.duel.game.write_move(move) for move in self.duel.moves]
+
+
+@pytest.fixture
+def at_table(make_app):
+    """Open the board at a position: ``async with at_table(TABLE) as table``."""
+    from contextlib import asynccontextmanager
+
+    @asynccontextmanager
+    async def open_table(position, size=(80, 24), ready=True, **settings):
+        app = make_app(**settings)
+        async with app.run_test(size=size) as pilot:
+            yield await Table(app, pilot, duel_at(position)).sit_down(ready)
+
+    return open_table
+
+
+BOARDS = {
+    "opening": (OPENING, ()),
+    "table": (TABLE, ()),
+    "crowd": (CROWDED, ()),
+    "lane": (TABLE, ("2",)),
+    "target": (TABLE, ("3", "right")),
+    "menu": (TABLE, ("m",)),
+    "inspect": (TABLE, ("up", "up", "enter")),
+    "log": (TABLE, ("2", "l", "g")),
+    "order": (SPLIT, ("1", "enter")),
+    "window": (WINDOW, ("space",)),
+    "losing": (LAST_CARD, ("1", "enter")),
+    "hand-over": (TABLE, ("space",)),
+    "won": (WON, ("space", "b")),
+    "result": (WON, ("space",)),
+}
+"""Everything that stands on or over the board: a position, and the keys that lead there."""
+
+
+@pytest.mark.parametrize("name", BOARDS)
+async def test_the_board_at_every_size(name, at_table, golden):
+    position, keys = BOARDS[name]
+    async with at_table(position) as table:
+        await table.pilot.press(*keys)
+        for width, height in SIZES:
+            await table.pilot.resize_terminal(width, height)
+            await table.pilot.pause()
+            assert table.text == golden(name=f"{width}x{height}")
+
+
+@pytest.mark.parametrize("position", [TABLE, CROWDED], ids=["table", "crowd"])
+async def test_plain_ascii_is_plain_ascii(position, at_table):
+    async with at_table(position, glyphs="ascii", size=(120, 36)) as table:
+        await table.pilot.press("1")
+        assert table.text.isascii()
+
+
+async def test_colours_and_styles(at_table, golden_svg):
+    async with at_table(TABLE, size=(120, 36)) as table:
+        await table.pilot.press("3")
+        assert table.app.export_screenshot() == golden_svg
+
+
+async def test_a_creature_goes_to_the_lane_that_is_chosen(at_table):
+    async with at_table(TABLE) as table:
+        await table.pilot.press("2", "down", "enter")
+        assert table.moves == ["brute lower"]
+        await table.pilot.press("z")
+        assert table.moves == []
+        await table.pilot.press("Z")
+        assert table.moves == ["brute lower"]
+
+
+async def test_the_same_key_again_turns_to_the_other_lane(at_table):
+    async with at_table(TABLE) as table:
+        await table.pilot.press("2", "2", "space")
+        assert table.moves == ["brute lower"]
+
+
+async def test_the_letter_of_a_lane_plays_at_once(at_table):
+    async with at_table(TABLE) as table:
+        await table.pilot.press("2", "u")
+        assert table.moves == ["brute upper"]
+
+
+async def test_an_incantation_is_aimed_with_the_arrows(at_table):
+    async with at_table(TABLE) as table:
+        await table.pilot.press("3")
+        assert "With Boom! on Ogre" in table.text
+        await table.pilot.press("right")
+        assert "With Boom! on Shaman" in table.text
+        await table.pilot.press("enter")
+        assert table.moves == ["boom B upper 1"]
+
+
+async def test_a_card_that_costs_too_much_stays_and_says_so(at_table):
+    async with at_table(TABLE) as table:
+        await table.pilot.press("1")
+        assert "Troll costs 6 mana: 2 are missing." in table.text
+        await table.pilot.press("enter")
+        assert table.moves == []
+
+
+async def test_escape_puts_the_card_back_and_then_opens_the_menu(at_table):
+    async with at_table(TABLE) as table:
+        await table.pilot.press("2", "escape")
+        assert "If you attack now" in table.text
+        await table.pilot.press("escape")
+        assert "Offer a draw" in table.text
+
+
+async def test_no_card_of_a_hand_is_seen_while_the_keyboard_is_handed_over(at_table):
+    async with at_table(TABLE, ready=False) as table:
+        for card in ("Troll", "Brute", "Boom", "Partis", "Gnome", "Zombie", "Reptile", "Cyclone"):
+            assert card not in table.text
+        await table.pilot.press("enter")
+        assert "Troll" in table.text
+        for card in ("Gnome", "Zombie", "Reptile", "Cyclone"):
+            assert card not in table.text
+
+
+async def test_the_next_player_sees_their_own_hand_and_nothing_can_be_taken_back(at_table):
+    async with at_table(TABLE) as table:
+        await table.pilot.press("space")
+        assert isinstance(table.screen, HandOverScreen)
+        await table.pilot.press("enter")
+        assert "Gnome" in table.text
+        assert "Ben to play" in table.text
+        await table.pilot.press("z")
+        assert table.moves == ["attack"]
+
+
+async def test_an_attack_can_be_taken_back_until_the_next_player_is_ready(at_table):
+    async with at_table(TABLE) as table:
+        await table.pilot.press("space", "z")
+        assert table.screen is table.board
+        assert table.moves == []
+        assert "Ann to play" in table.text
+
+
+async def test_the_last_card_is_played_only_after_a_warning(at_table):
+    async with at_table(LAST_CARD) as table:
+        await table.pilot.press("1", "enter")
+        assert isinstance(table.screen, ConfirmScreen)
+        await table.pilot.press("n")
+        assert table.moves == []
+        await table.pilot.press("enter", "y")
+        assert isinstance(table.screen, ResultScreen)
+        assert "Ben wins" in table.text
+
+
+async def test_the_warning_can_be_turned_off(at_table):
+    async with at_table(LAST_CARD, confirm_losing_play=False) as table:
+        await table.pilot.press("1", "enter")
+        assert isinstance(table.screen, ResultScreen)
+
+
+async def test_the_owner_chooses_the_order_of_return(at_table):
+    async with at_table(SPLIT) as table:
+        await table.pilot.press("1", "enter")
+        assert isinstance(table.screen, ReturnOrderScreen)
+        assert "Ben: in which order" in table.text
+        await table.pilot.press("2")
+        assert table.moves == ["combustion B upper 0", "return lieutenant microctopus"]
+        assert table.screen is table.board
+
+
+async def test_the_hand_of_the_player_to_move_is_hidden_while_the_other_chooses(at_table):
+    async with at_table(SPLIT, size=(160, 45)) as table:
+        await table.pilot.press("1", "enter")
+        assert "Boom" not in table.text
+
+
+async def test_the_cast_can_be_taken_back_while_the_order_is_chosen(at_table):
+    async with at_table(SPLIT) as table:
+        await table.pilot.press("1", "enter", "z")
+        assert table.moves == []
+        assert table.screen is table.board
+
+
+@pytest.mark.parametrize(
+    ("stops", "moves"),
+    [("possible", ["attack"]), ("always", ["attack"]), ("never", ["attack", "continue"])],
+)
+async def test_the_assault_stops_where_a_cast_is_possible(stops, moves, at_table):
+    async with at_table(WINDOW, assault_stops=stops) as table:
+        await table.pilot.press("space")
+        assert table.moves[:2] == moves
+        if stops == "never":
+            assert isinstance(table.screen, HandOverScreen)
+            return
+        assert "You may cast an incantation now" in table.text
+        await table.pilot.press("1", "enter", "space")
+        assert table.moves[:2] == ["attack", "boom B upper 0"]
+
+
+async def test_taking_back_leaps_over_moments_that_passed_by_themselves(at_table):
+    async with at_table(WINDOW, assault_stops="never") as table:
+        await table.pilot.press("space", "z")
+        assert table.moves == []
+        assert table.screen is table.board
+
+
+async def test_moments_to_cast_wait_for_a_key_where_that_is_wanted(at_table):
+    nothing = WINDOW.replace("| boom troll", "| troll zombie")
+    async with at_table(nothing, assault_stops="always") as table:
+        await table.pilot.press("space")
+        assert "Any key goes on" in table.text
+        await table.pilot.press("x", "x")
+        assert isinstance(table.screen, HandOverScreen)
+
+
+async def test_an_offered_draw_is_answered_by_the_other_player(at_table):
+    async with at_table(TABLE) as table:
+        for answer, moves in (("n", ["draw A", "decline"]), ("y", ["draw A", "accept"])):
+            await table.pilot.press("m", "down", "down", "down", "down", "enter")
+            assert "Ben, do you agree?" in table.text
+            assert "Troll" not in table.text
+            await table.pilot.press(answer)
+            assert table.moves[-2:] == moves
+        assert isinstance(table.screen, ResultScreen)
+
+
+async def test_resigning_asks_first(at_table):
+    async with at_table(TABLE) as table:
+        await table.pilot.press("m", "up", "up", "enter")
+        keys = ("m", *["down"] * 5, "enter")
+        if not isinstance(table.screen, ConfirmScreen):
+            await table.pilot.press(*keys)
+        assert "do you give the game up?" in table.text
+        await table.pilot.press("y")
+        assert table.moves == ["resign A"]
+        assert "Ben wins" in table.text
+
+
+async def test_a_question_before_attacking_where_that_is_wanted(at_table):
+    async with at_table(TABLE, confirm_attack=True) as table:
+        await table.pilot.press("space")
+        assert "You could still play" in table.text
+        await table.pilot.press("n")
+        assert table.moves == []
+
+
+async def test_the_mouse_explains_and_plays(at_table):
+    async with at_table(TABLE, size=(120, 36)) as table:
+        hand = table.board.query_one("HandRow")
+        field = table.board.query_one("Battlefield")
+        boom = hand.where(2)
+        await table.pilot.hover(hand, offset=inside(boom))
+        assert "BOOM!" in table.text
+        await table.pilot.click(hand, offset=inside(boom))
+        shaman = field.where(
+            next(
+                creature.number
+                for creature in table.board.view_now().sides[1].upper
+                if creature.card.id == "shaman"
+            )
+        )
+        await table.pilot.hover(field, offset=inside(shaman))
+        assert "With Boom! on Shaman" in table.text
+        await table.pilot.click(field, offset=inside(shaman))
+        assert table.moves == ["boom B upper 1"]
+        brute = hand.where(1)
+        await table.pilot.click(hand, offset=inside(brute))
+        assert "Brute costs 4 mana: 1 is missing." in table.text
+
+
+async def test_the_mouse_chooses_a_lane(at_table):
+    async with at_table(TABLE, size=(120, 36)) as table:
+        hand = table.board.query_one("HandRow")
+        field = table.board.query_one("Battlefield")
+        await table.pilot.click(hand, offset=inside(hand.where(1)))
+        await table.pilot.hover(field, offset=(5, 14))
+        assert "With Brute in the lower lane" in table.text
+        await table.pilot.click(field, offset=(5, 14))
+        assert table.moves == ["brute lower"]
+
+
+async def test_a_click_on_the_card_in_hand_puts_it_back(at_table):
+    async with at_table(TABLE) as table:
+        hand = table.board.query_one("HandRow")
+        for lead in ("With Brute", "If you attack now"):
+            await table.pilot.click(hand, offset=inside(hand.where(1)))
+            assert lead in table.text
+
+
+async def test_any_key_skips_what_is_told(at_table):
+    async with at_table(WON, animation="slow") as table:
+        await table.pilot.press("space")
+        assert table.board.playback.running
+        await table.pilot.press("x")
+        assert isinstance(table.screen, ResultScreen)
+
+
+async def test_a_click_skips_and_takes_no_card(at_table):
+    async with at_table(TABLE, animation="slow") as table:
+        await table.pilot.press("space")
+        hand = table.board.query_one("HandRow")
+        await table.pilot.click(hand, offset=inside(hand.where(1)))
+        assert isinstance(table.screen, HandOverScreen)
+        assert table.moves == ["attack"]
+
+
+async def test_the_panel_beside_the_board_can_be_hidden(at_table):
+    async with at_table(TABLE, size=(120, 36)) as table:
+        assert "TROLL" in table.text
+        await table.pilot.press("i")
+        await table.pilot.pause()
+        assert "TROLL" not in table.text
+        assert "Troll costs 6 mana" in table.text
+
+
+async def test_nothing_left_to_play_is_said(at_table):
+    poor = TABLE.replace("mana 4/7", "mana 0/7")
+    async with at_table(poor) as table:
+        assert "nothing more to play: attack" in table.text
+
+
+async def test_after_the_end_every_card_is_open_and_nothing_can_be_played(at_table):
+    async with at_table(WON) as table:
+        await table.pilot.press("space", "b")
+        assert table.screen is table.board
+        assert "Sc" in table.text
+        await table.pilot.press("1", "2", "z")
+        assert table.moves == ["attack"]
+        await table.pilot.press("space")
+        assert isinstance(table.screen, ResultScreen)
