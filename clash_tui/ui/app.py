@@ -174,7 +174,14 @@ class ClashApp(App[None]):
         self.push_screen(NewDuelScreen())
 
     def start_duel(self, plan: DuelPlan) -> None:
-        """Begin a duel: toss the coin, then show the board, which hands over the keyboard."""
+        """Begin a duel: toss the coin, then show the board, which hands over the keyboard.
+
+        The app does it itself a moment later: the answer of a screen comes to whoever pushed it,
+        and a clicked menu would be gone by then with the screen it stands on.
+        """
+        self.call_next(self._begin_duel, plan)
+
+    def _begin_duel(self, plan: DuelPlan) -> None:
         from clash_tui.match import new_duel
         from clash_tui.ui.screens.board import BoardScreen
         from clash_tui.ui.screens.coin_toss import CoinTossScreen
