@@ -24,9 +24,10 @@ from clash_tui.game.moves import (
     Summon,
 )
 from clash_tui.game.moves_text import BadMove, read_move, write_move
-from clash_tui.game.position_text import BadPosition, read_position, write_position
+from clash_tui.game.position_reading import BadPosition, read_position
+from clash_tui.game.position_text import write_position
 from clash_tui.game.sample import sample
-from clash_tui.game.setup import Setup, first_player, initial_state
+from clash_tui.game.setup import NotPlayable, Setup, first_player, initial_state
 from clash_tui.game.state import Outcome, State, to_move
 from clash_tui.game.view import View
 from clash_tui.game.viewing import view
@@ -53,6 +54,7 @@ __all__ = [
     "Forecast",
     "IllegalMove",
     "Move",
+    "NotPlayable",
     "OfferDraw",
     "Outcome",
     "Phase",

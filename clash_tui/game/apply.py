@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from clash_tui.game import events
 from clash_tui.game.agenda import ACTIVATE, ATTACK_AGAIN, FINISH_CAST, OPEN_LANE, WINDOW, Step
 from clash_tui.game.assault import attack, begin_assault, open_lane, open_window
-from clash_tui.game.hand import return_card, win
+from clash_tui.game.hand import end, return_card, win
 from clash_tui.game.legality import table_moves
 from clash_tui.game.moves import (
     AcceptDraw,
@@ -165,10 +165,7 @@ def _return_order(state: State, move: ReturnOrder) -> None:
 def _at_the_table(state: State, move: Move) -> None:
     """Resigning, offering a draw, answering an offer (R91)."""
     if isinstance(move, AcceptDraw):
-        state.outcome = Outcome(None, Ending.AGREED)
-        state.phase = Phase.OVER
-        state.agenda.clear()
-        state.pending = state.draw_offer = None
+        end(state, Outcome(None, Ending.AGREED))
         if state.listener is not None:
             state.listener(events.GameDrawn(Ending.AGREED), state)
         return

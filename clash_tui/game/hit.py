@@ -44,11 +44,10 @@ def strike(
     for creature, abilities, row, place in hits:
         _deal(state, value, creature, abilities, (player, row, place), incantation)
     fallen = [hit for hit in hits if hit[0].damage >= hit[0].piece.health]
-    for creature, _, row, _ in fallen:
-        where = lanes[row].index(creature)
-        del lanes[row][where]
+    for creature, _, row, place in fallen:
+        lanes[row].remove(creature)
         if state.listener is not None:
-            state.listener(events.Destroyed(spot(player, row, where, creature)), state)
+            state.listener(events.Destroyed(spot(player, row, place, creature)), state)
     return [hit[0] for hit in fallen]
 
 

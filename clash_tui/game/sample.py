@@ -6,7 +6,8 @@ import random
 
 from clash_tui.cards import Catalog
 from clash_tui.game.chance import shuffled
-from clash_tui.game.position_text import read_position, write_position
+from clash_tui.game.position_reading import read_position
+from clash_tui.game.position_text import write_position
 from clash_tui.game.state import State
 from clash_tui.game.view import SideView, View
 

@@ -8,11 +8,13 @@ from typing import Self
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from clash_tui.cards import Card, Catalog
+from clash_tui.game.abilities import PLAYABLE
 from clash_tui.game.chance import coin, shuffled, stream
 from clash_tui.game.piece import Piece
 from clash_tui.game.state import Side, State
 from clash_tui.game.turn import begin_turn
 from clash_tui.game.words import PLAYER_LETTERS, Edition
+from clash_tui.i18n import _
 
 DECK_SIZE = 8
 
@@ -41,6 +43,10 @@ class Setup(BaseModel):
         return self
 
 
+class NotPlayable(ValueError):
+    """A card has an ability this program cannot play yet; the message names both."""
+
+
 def first_player(setup: Setup) -> int:
     """Return who goes first: as set, or by the coin of the seed (R10)."""
     return coin(stream(setup.seed, "coin")) if setup.first is None else setup.first
@@ -49,7 +55,8 @@ def first_player(setup: Setup) -> int:
 def initial_state(setup: Setup, catalog: Catalog) -> State:
     """Shuffle both decks into hands and begin the first turn (R9–R11).
 
-    Raises ``UnknownCard`` for a card the catalog has not.
+    Raises ``UnknownCard`` for a card the catalog has not, ``NotPlayable`` for one with an ability
+    that has no home yet.
     """
     pieces = _pieces(_cards(catalog, *setup.decks))
     a = shuffled(pieces[:DECK_SIZE], stream(setup.seed, "shuffle A"))
@@ -68,4 +75,9 @@ def _cards(catalog: Catalog, *decks: tuple[str, ...]) -> tuple[Card, ...]:
 @lru_cache(maxsize=64)
 def _pieces(cards: tuple[Card, ...]) -> tuple[Piece, ...]:
     """Number the cards of a game; playing many duels asks for the same decks again and again."""
+    for card in cards:
+        for ability in (*card.abilities, *card.auras):
+            if ability not in PLAYABLE:
+                text = _("{card} cannot be played yet: {ability} is not in the program.")
+                raise NotPlayable(text.format(card=card.name, ability=ability.title))
     return tuple(Piece(number, card) for number, card in enumerate(cards))

@@ -1,0 +1,205 @@
+"""Reading positions written as text (see ``position_text``)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TypeVar
+
+from clash_tui.cards import Card, Catalog
+from clash_tui.cards.catalog import UnknownCard
+from clash_tui.game.agenda_text import read_step
+from clash_tui.game.piece import Piece
+from clash_tui.game.position_sense import nonsense
+from clash_tui.game.state import Creature, Lane, Outcome, ReturnChoice, Side, State, Window
+from clash_tui.game.words import LANE_NAMES, PLAYER_LETTERS, Edition, Ending, Phase
+from clash_tui.i18n import _
+
+T = TypeVar("T")
+
+
+class BadPosition(ValueError):
+    """A text is no position; the message is one sentence that names the line and the reason."""
+
+
+_HEAD = re.compile(
+    r"(?P<edition>[a-z-]+)\s+turn\s+(?P<turn>\d{1,4})\s+(?P<active>[AB])\s+(?P<phase>[a-z]+)"
+    r"\s+mana\s+(?P<mana>\d{1,4})(/(?P<gained>\d{1,4}))?(\s+played\s+(?P<played>\d{1,4}))?"
+)
+_CREATURE = re.compile(
+    r"(?P<card>[a-z0-9-]+)(:(?P<damage>\d{1,4}))?(?P<arrived>\*)?(?P<struck>!)?"
+    r"(\+(?P<bonus>\d{1,4}))?"
+)
+
+
+def read_position(text: str, catalog: Catalog) -> State:
+    """Read a position in which every card is known. Raises ``BadPosition``."""
+    return _Reader(catalog).read(text)
+
+
+class _Reader:
+    """Reads one position; cards are numbered in the order in which the text names them."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        self.catalog = catalog
+        self.pieces: list[Piece] = []
+        self.owned: tuple[list[Piece], list[Piece]] = ([], [])
+        self.seen = 0
+        self.given: set[str] = set()
+        self.line = 0
+
+    def read(self, text: str) -> State:
+        rows = [
+            (number, line.strip())
+            for number, line in enumerate(text.splitlines(), start=1)
+            if line.strip() and not line.lstrip().startswith("#")
+        ]
+        if len(rows) < 5:
+            raise BadPosition(_("A position has at least five lines: head, A, B, upper, lower."))
+        head = self._at(rows[0], self._head)
+        sides = (self._at(rows[1], self._hand, 0), self._at(rows[2], self._hand, 1))
+        for lane in (0, 1):
+            self._at(rows[3 + lane], self._lanes, sides, lane)
+        state = State(Edition(head["edition"]), (), sides)
+        state.turn = int(head["turn"])
+        state.active = PLAYER_LETTERS.index(head["active"])
+        state.phase = Phase(head["phase"])
+        state.mana = int(head["mana"])
+        state.gained = int(head["gained"] or head["mana"])
+        state.played = int(head["played"] or 0)
+        # What is still to happen names cards that other lines may bring.
+        for row in sorted(rows[5:], key=lambda row: row[1].split()[0] in ("window", "then")):
+            self._at(row, self._further, state)
+        state.pieces = tuple(self.pieces)
+        state.seen = self.seen
+        reason = nonsense(state)
+        if reason:
+            raise BadPosition(_("The position makes no sense: {reason}.").format(reason=reason))
+        return state
+
+    def _at(self, row: tuple[int, str], read: Callable[..., T], *more: object) -> T:
+        """Read one line, remembering its number for whoever finds fault with it."""
+        self.line, text = row
+        return read(text, *more)
+
+    def _fault(self, reason: str) -> BadPosition:
+        return BadPosition(_("Line {line}: {reason}.").format(line=self.line, reason=reason))
+
+    def _head(self, text: str) -> re.Match[str]:
+        found = _HEAD.fullmatch(text)
+        if found is None:
+            raise self._fault(_("the head reads like “starter-kit  turn 5  A summoning  mana 4/7”"))
+        if found["edition"] not in list(Edition):
+            raise self._fault(_("there is no edition {name}").format(name=found["edition"]))
+        if found["phase"] not in list(Phase):
+            raise self._fault(_("there is no phase {name}").format(name=found["phase"]))
+        return found
+
+    def _piece(self, card_id: str, player: int) -> Piece:
+        try:
+            card: Card = self.catalog.card(card_id)
+        except UnknownCard as unknown:
+            raise self._fault(str(unknown).rstrip(".")) from None
+        piece = Piece(len(self.pieces), card)
+        self.pieces.append(piece)
+        self.owned[player].append(piece)
+        return piece
+
+    def _hand(self, text: str, player: int) -> Side:
+        letter, _blank, rest = text.partition(" ")
+        up, _blank, row = rest.strip().partition(" ")
+        if letter != PLAYER_LETTERS[player] or up not in ("Bastion", "Fort"):
+            raise self._fault(
+                _("a hand reads like “{letter} Bastion  troll | boom”").format(
+                    letter=PLAYER_LETTERS[player]
+                )
+            )
+        words = row.split()
+        if words.count("|") != 1:
+            raise self._fault(_("a hand holds the Stronghold, written |, exactly once"))
+        side = Side([], place=words.index("|"), fort=up == "Fort")
+        for word in words:
+            if word == "|":
+                continue
+            if word == "?":
+                raise self._fault(_("a card is not known, so this cannot be played on"))
+            piece = self._piece(word.removesuffix("^"), player)
+            if word.endswith("^"):
+                self.seen |= piece.bit
+            side.hand.append(piece)
+        return side
+
+    def _lanes(self, text: str, sides: tuple[Side, Side], lane: int) -> None:
+        name, _blank, rest = f"{text} ".partition(" ")
+        if name != LANE_NAMES[lane] or rest.split().count("||") != 1:
+            raise self._fault(
+                _("a lane reads like “{lane}  zombie baron:2  ||  ogre*”").format(
+                    lane=LANE_NAMES[lane]
+                )
+            )
+        left, _bridge, right = rest.partition("||")
+        for word in reversed(left.split()):
+            self._creature(word, 0, sides[0].lanes[lane])
+        for word in right.split():
+            self._creature(word, 1, sides[1].lanes[lane])
+
+    def _creature(self, word: str, player: int, row: Lane) -> None:
+        found = _CREATURE.fullmatch(word)
+        if found is None:
+            raise self._fault(_("“{word}” is no creature").format(word=word))
+        piece = self._piece(found["card"], player)
+        if not piece.is_creature:
+            raise self._fault(_("{card} is an incantation").format(card=piece.id))
+        creature = Creature(piece)
+        creature.damage = int(found["damage"] or 0)
+        creature.arrived = found["arrived"] is not None
+        creature.struck = found["struck"] is not None
+        creature.bonus = int(found["bonus"] or 0)
+        if creature.damage >= piece.health:
+            raise self._fault(_("{card} has no health left").format(card=piece.id))
+        self.seen |= piece.bit
+        row.append(creature)
+
+    def _further(self, text: str, state: State) -> None:
+        word, _blank, rest = text.partition(" ")
+        try:
+            self._decision(word, rest, state)
+        except (ValueError, LookupError) as error:
+            if isinstance(error, BadPosition):
+                raise
+            raise self._fault(_("“{text}” is not understood").format(text=text)) from None
+
+    def _decision(self, word: str, rest: str, state: State) -> None:
+        if word in self.given:
+            raise self._fault(_("there are two lines “{word}”").format(word=word))
+        self.given.add(word)
+        if word == "casting":
+            state.casting = self._piece(rest, state.active)
+            self.seen |= state.casting.bit
+        elif word == "return":
+            letter, _colon, cards = rest.partition(":")
+            player = PLAYER_LETTERS.index(letter)
+            pieces = [self._piece(card, player) for card in cards.split()]
+            self.seen |= sum(piece.bit for piece in pieces)
+            state.pending = ReturnChoice(player, tuple(piece.number for piece in pieces))
+        elif word == "window":
+            state.pending = Window(self._number(rest, state) if rest else -1)
+        elif word == "draw":
+            state.draw_offer = PLAYER_LETTERS.index(rest.removeprefix("offered by "))
+        elif word == "then":
+            state.agenda = [
+                read_step(step, lambda card: self._number(card, state)) for step in rest.split(";")
+            ]
+        elif word == "outcome":
+            who, ending = rest.split()
+            winner = None if who == "draw" else PLAYER_LETTERS.index(who)
+            state.outcome = Outcome(winner, Ending(ending))
+        else:
+            raise self._fault(_("“{word}” begins no line of a position").format(word=word))
+
+    def _number(self, card_id: str, state: State) -> int:
+        """Find a card of the active player by its id."""
+        for piece in self.owned[state.active]:
+            if piece.id == card_id:
+                return piece.number
+        raise LookupError(card_id)

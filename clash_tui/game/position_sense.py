@@ -1,0 +1,68 @@
+"""Whether a position that was read can come about: a game must be able to go on from it."""
+
+from __future__ import annotations
+
+from clash_tui.game.agenda import (
+    ACTIVATE,
+    ATTACK_AGAIN,
+    END_TURN,
+    FINISH_CAST,
+    OPEN_LANE,
+    WINDOW,
+    Step,
+)
+from clash_tui.game.state import ReturnChoice, State, Window
+from clash_tui.game.words import Phase
+from clash_tui.i18n import _
+
+
+def nonsense(state: State) -> str:
+    """Return why a position cannot come about, as a clause; "" when it can."""
+    if (state.phase is Phase.OVER) != (state.outcome is not None):
+        return _("a game is over exactly when it has an outcome")
+    if isinstance(state.pending, ReturnChoice) and len(state.pending.numbers) < 2:
+        return _("an order is only chosen of two cards or more")
+    if any(step.lane < 0 and _needs_lane(step) for step in state.agenda):
+        return _("a step of what follows names no lane")
+    if state.phase is Phase.OVER:
+        return _("nothing follows when a game is over") if state.agenda else ""
+    return _casting(state) or _resting(state)
+
+
+def _needs_lane(step: Step) -> bool:
+    creature = step.kind in (ACTIVATE, ATTACK_AGAIN) or (step.kind == WINDOW and step.number >= 0)
+    return creature or step.kind == OPEN_LANE
+
+
+def _casting(state: State) -> str:
+    """An incantation that is out of the hand goes back to it, and nothing else does (R15)."""
+    finishing = [step.number for step in state.agenda if step.kind == FINISH_CAST]
+    out = [state.casting.number] if state.casting is not None else []
+    if finishing != out:
+        return _("what is cast and what is finished do not agree")
+    if out and not isinstance(state.pending, ReturnChoice):
+        return _("an incantation is only out of the hand while an order is chosen")
+    return ""
+
+
+def _resting(state: State) -> str:
+    """A position rests in Summoning, or where the Assault waits for a decision (R33, R37)."""
+    ends = [step.kind for step in state.agenda].count(END_TURN)
+    if state.phase is Phase.SUMMONING:
+        if ends or isinstance(state.pending, Window):
+            return _("an Assault has not begun in Summoning")
+        if state.pending is not None and state.casting is None:
+            return _("in Summoning only an incantation destroys creatures")
+        return ""
+    if state.pending is None:
+        return _("an Assault only rests where somebody must decide")
+    if ends != 1 or state.agenda[0].kind != END_TURN:
+        return _("an Assault ends with the turn")
+    last, pending = state.agenda[-1], state.pending
+    if (
+        isinstance(pending, Window)
+        and pending.number >= 0
+        and (last.kind, last.number) != (ACTIVATE, pending.number)
+    ):
+        return _("the creature that comes next is not the next to be activated")
+    return ""
