@@ -23,6 +23,7 @@ from clash_tui.ui.theme import CLASH_SEA
 
 if TYPE_CHECKING:
     from clash_tui.cards import Catalog
+    from clash_tui.match import Duel
     from clash_tui.reference import Reference
     from clash_tui.settings import Settings
     from clash_tui.ui.duel_plan import DuelPlan
@@ -56,6 +57,7 @@ class ClashApp(App[None]):
     CSS = """
     ClashApp.-ascii #dialog { border: ascii $warning; }
     ClashApp.-ascii Toast { border-left: ascii $warning; border-right: none; }
+    SearchIcon { display: none; }
     """
     ENABLE_SELECT_AUTO_SCROLL: ClassVar[bool] = False
 
@@ -65,6 +67,8 @@ class ClashApp(App[None]):
         self._settings = settings
         self._look = _look_of(settings) if settings is not None else first_look()
         self._next_seed = seed
+        self._duel: tuple[Duel, DuelPlan] | None = None
+        self._quits_unasked = False
         self.loaded = asyncio.Event()
         """Set once the settings and all that is loaded behind the title are there."""
         self.register_theme(CLASH_SEA)
@@ -191,22 +195,42 @@ class ClashApp(App[None]):
         def play(_seen: None) -> None:
             self.push_screen(BoardScreen(match, plan))
 
+        self._duel = (match, plan)
         self.go_title()
         self.push_screen(CoinTossScreen(plan.names, match.first_player), play)
 
+    @property
+    def unfinished(self) -> DuelPlan | None:
+        """The plan of the duel that was begun and has not ended, if there is one."""
+        if self._duel is None or self._duel[0].outcome is not None:
+            return None
+        return self._duel[1]
+
+    def resume_duel(self) -> None:
+        """Go back to the unfinished duel; the board hands the keyboard over first."""
+        from clash_tui.ui.screens.board import BoardScreen
+
+        if self._duel is not None:
+            self.go_title()
+            self.push_screen(BoardScreen(*self._duel))
+
     async def action_quit(self) -> None:
-        """Leave the program, after a question where something would be lost."""
+        """Leave the program, after a question where a duel would be lost."""
         from clash_tui.ui.screens.confirm import ConfirmScreen
 
-        questions = (
-            screen.quit_question()
-            for screen in reversed(self.screen_stack)
-            if isinstance(screen, HouseScreen) and not screen.too_small
-        )
-        question = next((each for each in questions if each), None)
-        if question is None or isinstance(self.screen, ConfirmScreen):
+        plan = self.unfinished
+        screen = self.screen
+        if plan is None or isinstance(screen, ConfirmScreen) or self._quits_unasked:
             self.exit()
             return
+        lost = _("The duel of {a} and {b} is not finished, and leaving the program ends it.")
+        lost = lost.format(a=plan.names[0], b=plan.names[1])
+        if isinstance(screen, HouseScreen) and screen.too_small:
+            # A question would not be seen here: the same key once more is the answer.
+            self._quits_unasked = True
+            self.notify(lost + " " + _("ctrl+q once more quits."), markup=False)
+            return
+        question = lost + "\n\n" + _("Quit all the same?")
 
         def leave(sure: bool | None) -> None:
             if sure:

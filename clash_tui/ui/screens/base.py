@@ -132,10 +132,6 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
     def resized(self) -> None:
         """Adapt to ``tier`` and the size; called after each change of the size."""
 
-    def quit_question(self) -> str | None:
-        """Return what to ask before the program is left from here; None asks nothing."""
-        return None
-
     # what the base does with it
 
     def compose(self) -> ComposeResult:

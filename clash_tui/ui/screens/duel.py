@@ -290,12 +290,6 @@ class DuelScreen(HouseScreen[None]):
 
         self.app.push_screen(ResultScreen(summary_of(self.match), self.plan))
 
-    def quit_question(self) -> str | None:
-        """Ask before an unfinished duel is left for good."""
-        if self.over:
-            return None
-        return _("The duel is not finished, and it is not kept.\n\nQuit all the same?")
-
     # -- behind it
 
     def _words(self, told: tuple[Told, ...]) -> list[str]:

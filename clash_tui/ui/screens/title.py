@@ -14,6 +14,14 @@ from clash_tui.ui.widgets.title_scene import TitleScene
 
 _GROUP = N_("On the title")
 
+CONTINUE = Action(
+    "continue_duel",
+    ("c",),
+    N_("continue"),
+    N_("Go on with the duel that is not finished."),
+    group=_GROUP,
+    show=False,
+)
 DUEL = Action(
     "duel",
     ("d",),
@@ -38,6 +46,7 @@ QUIT = Action(
 )
 
 _ENTRIES = (
+    ("continue_duel", N_("Continue"), "c"),
     ("duel", N_("Duel"), "d"),
     ("rules", N_("Rules"), "r"),
     ("settings", N_("Settings"), "s"),
@@ -52,6 +61,7 @@ class TitleScreen(HouseScreen[None]):
     ACTIONS: ClassVar[tuple[Action, ...]] = (
         MOVE_UP_DOWN,
         CHOOSE,
+        CONTINUE,
         DUEL,
         RULES,
         SETTINGS,
@@ -74,13 +84,38 @@ class TitleScreen(HouseScreen[None]):
         & Menu { layer: front; width: 24; height: 5; margin-top: 10; }
         &.-medium Menu, &.-large Menu, &.-huge Menu { height: 9; margin-top: 12; }
         &.-large Menu, &.-huge Menu { width: 28; margin-top: 17; }
+        &.-unfinished Menu { height: 6; }
+        &.-unfinished.-medium Menu, &.-unfinished.-large Menu, &.-unfinished.-huge Menu {
+            height: 11;
+        }
     }
     """
 
     def compose_body(self) -> ComposeResult:
         """Compose the picture and the menu over it."""
         yield TitleScene()
-        yield Menu([Entry(name, _(label), key) for name, label, key in _ENTRIES])
+        yield Menu(self._entries())
+
+    def _entries(self) -> list[Entry]:
+        """Offer to continue first, while there is something to continue."""
+        return [
+            Entry(name, _(label), key)
+            for name, label, key in _ENTRIES
+            if name != "continue_duel" or self.house.unfinished is not None
+        ]
+
+    def on_screen_resume(self) -> None:
+        """Offer to continue a duel that was left."""
+        super().on_screen_resume()
+        unfinished = self.house.unfinished is not None
+        self.set_class(unfinished, "-unfinished")
+        self.query_one(Menu).show(self._entries(), "continue_duel" if unfinished else None)
+
+    def available_actions(self) -> set[str] | None:
+        """Offer to continue only where there is something to continue."""
+        if self.house.unfinished is not None:
+            return None
+        return {action.id for action in self.ACTIONS} - {"continue_duel"}
 
     def resized(self) -> None:
         """Spread the menu where there is room."""
@@ -98,9 +133,28 @@ class TitleScreen(HouseScreen[None]):
         """Choose the entry under the cursor."""
         self.query_one(Menu).choose()
 
+    def action_continue_duel(self) -> None:
+        """Go on with the unfinished duel."""
+        self.house.resume_duel()
+
     def action_duel(self) -> None:
-        """Begin a new duel."""
-        self.house.start_new_duel()
+        """Begin a new duel, after a question where that would end another one."""
+        plan = self.house.unfinished
+        if plan is None:
+            self.house.start_new_duel()
+            return
+        from clash_tui.ui.screens.confirm import ConfirmScreen
+
+        question = _(
+            "The duel of {a} and {b} is not finished, and a new one takes its place."
+            "\n\nBegin a new one?"
+        ).format(a=plan.names[0], b=plan.names[1])
+
+        def answered(sure: bool | None) -> None:
+            if sure:
+                self.house.start_new_duel()
+
+        self.app.push_screen(ConfirmScreen(question, danger=True), answered)
 
     def action_rules(self) -> None:
         """Open the rules."""

@@ -121,22 +121,6 @@ async def test_looking_at_the_board_uncovers_it(make_app):
         assert app.screen is below
 
 
-async def test_quitting_asks_where_something_would_be_lost(make_app, monkeypatch):
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = show(app, "rules")
-        monkeypatch.setattr(screen, "quit_question", lambda: "Leave the duel?")
-        await pilot.press("ctrl+q")
-        await pilot.pause()
-        assert isinstance(app.screen, ConfirmScreen)
-        await pilot.press("n")
-        await pilot.pause()
-        assert app.screen is screen
-        await pilot.press("ctrl+q", "y")
-        await pilot.pause()
-        assert not app.is_running
-
-
 async def test_the_help_of_a_screen_lists_its_keys(make_app):
     app = make_app()
     async with app.run_test(size=(120, 36)) as pilot:
