@@ -27,6 +27,8 @@ class Setup(BaseModel):
     edition: Edition = Edition.INITIATION_PACK
     decks: tuple[tuple[str, ...], tuple[str, ...]]
     """The 8 different cards of A and of B, by id (R9)."""
+    champions: tuple[str | None, str | None] = (None, None)
+    """The creature each player chose as Champion, by id; None plays without one (R87)."""
     seed: int = Field(ge=0, lt=2**63)
     first: int | None = Field(default=None, ge=0, le=1)
     """Who goes first; None lets the coin decide (R10)."""
@@ -40,6 +42,9 @@ class Setup(BaseModel):
                 )
             if len(set(deck)) != DECK_SIZE:
                 raise ValueError(f"the deck of {letter} holds a card twice")
+        for letter, deck, champion in zip(PLAYER_LETTERS, self.decks, self.champions, strict=True):
+            if champion in deck:
+                raise ValueError(f"the Champion of {letter} is in the deck")
         return self
 
 
