@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import groupby
 
 from rich.segment import Segment
 from rich.style import Style
@@ -40,33 +41,51 @@ class Canvas:
     ) -> int:
         """Put a line of text, at most ``width`` cells of it; return the x after it."""
         shown = text if width is None else text[: max(0, width)]
-        for place, char in enumerate(shown, x):
-            self.put(place, y, char, style)
+        first, last = max(0, x), min(self.width, x + len(shown))
+        if first < last and 0 <= y < self.height:
+            self._chars[y][first:last] = shown[first - x : last - x]
+            self._lay(y, first, last, style)
         return x + len(shown)
+
+    def _lay(self, y: int, first: int, last: int, style: Style) -> None:
+        """Lay a style on the cells of a row from ``first`` to before ``last``."""
+        styles = self._styles[y]
+        if style.bgcolor is not None:
+            styles[first:last] = [style] * (last - first)
+            return
+        # Neighbours mostly share one style, and asking the cache for each cell is what costs.
+        under = styles[first]
+        over = _over(under, style)
+        for x in range(first, last):
+            if styles[x] is not under:
+                under = styles[x]
+                over = _over(under, style)
+            styles[x] = over
 
     def fill(
         self, x: int, y: int, width: int, height: int, style: Style, char: str | None = None
     ) -> None:
         """Lay ``style`` on a rectangle; with ``char`` its characters are replaced too."""
+        first, last = max(0, x), min(self.width, x + width)
+        if last <= first:
+            return
         for row in range(max(0, y), min(self.height, y + height)):
-            chars, styles = self._chars[row], self._styles[row]
-            for column in range(max(0, x), min(self.width, x + width)):
-                styles[column] = _over(styles[column], style)
-                if char is not None:
-                    chars[column] = char
+            self._lay(row, first, last, style)
+            if char is not None:
+                self._chars[row][first:last] = [char] * (last - first)
 
     def clear(self, x: int, y: int, width: int, height: int, style: Style) -> None:
         """Blank a rectangle: spaces, and nothing left of the styles that were there."""
+        first, last = max(0, x), min(self.width, x + width)
+        if last <= first:
+            return
         for row in range(max(0, y), min(self.height, y + height)):
-            chars, styles = self._chars[row], self._styles[row]
-            for column in range(max(0, x), min(self.width, x + width)):
-                chars[column] = " "
-                styles[column] = style
+            self._chars[row][first:last] = [" "] * (last - first)
+            self._styles[row][first:last] = [style] * (last - first)
 
     def hline(self, x: int, y: int, width: int, char: str, style: Style = _NOTHING) -> None:
         """Draw a level line of ``width`` cells."""
-        for column in range(x, x + width):
-            self.put(column, y, char, style)
+        self.text(x, y, char * width, style)
 
     def vline(self, x: int, y: int, height: int, char: str, style: Style = _NOTHING) -> None:
         """Draw an upright line of ``height`` cells."""
@@ -101,10 +120,35 @@ class Canvas:
 
     def strips(self) -> list[Strip]:
         """Return the rows as strips, one segment for each run of cells of one style."""
-        return [
-            _strip(chars, styles, self.width)
-            for chars, styles in zip(self._chars, self._styles, strict=True)
+        return [self.strip(y) for y in range(self.height)]
+
+    def strip(self, y: int) -> Strip:
+        """Return one row as a strip."""
+        chars, styles = self._chars[y], self._styles[y]
+        segments: list[Segment] = []
+        start = 0
+        # Painting shares its styles, and comparing them by value is what costs.
+        for _same, run in groupby(styles, key=id):
+            end = start + len(list(run))
+            segments.append(Segment("".join(chars[start:end]), styles[start]))
+            start = end
+        return Strip(segments, self.width)
+
+    def changed(self, y: int, before: Canvas) -> tuple[int, int] | None:
+        """Return the columns of a row, to before the second, outside which nothing changed.
+
+        ``before`` is a canvas of the same size; None means that the rows are equal.
+        """
+        chars, styles = self._chars[y], self._styles[y]
+        old_chars, old_styles = before._chars[y], before._styles[y]
+        if chars == old_chars and styles == old_styles:
+            return None
+        differing = [
+            x
+            for x in range(self.width)
+            if chars[x] != old_chars[x] or styles[x] is not old_styles[x]
         ]
+        return (differing[0], differing[-1] + 1)
 
     def lines(self) -> list[str]:
         """Return the rows as plain text, without the spaces at their ends."""
@@ -113,16 +157,6 @@ class Canvas:
     def style_at(self, x: int, y: int) -> Style:
         """Return the style of one cell."""
         return self._styles[y][x]
-
-
-def _strip(chars: list[str], styles: list[Style], width: int) -> Strip:
-    segments: list[Segment] = []
-    start = 0
-    for end in range(1, width + 1):
-        if end == width or (styles[end] is not styles[start] and styles[end] != styles[start]):
-            segments.append(Segment("".join(chars[start:end]), styles[start]))
-            start = end
-    return Strip(segments, width)
 
 
 @lru_cache(maxsize=2048)

@@ -76,7 +76,6 @@ class TextOverlay(HouseModal[None]):
     def on_mount(self) -> None:
         """Show the text."""
         super().on_mount()
-        self._panel.can_focus = False
         self._panel.show_paragraphs(self._paragraphs)
 
     def resized(self) -> None:
@@ -97,7 +96,7 @@ class TextOverlay(HouseModal[None]):
 
     def action_scroll(self, step: int) -> None:
         """Scroll by a row."""
-        self._panel.scroll_relative(y=step, animate=False)
+        self._panel.scroll_by(step)
 
     def action_rules(self) -> None:
         """Open the rules on this topic."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from textwrap import wrap
 from typing import NamedTuple
 
+from textual import events
 from textual.geometry import Size
-from textual.scroll_view import ScrollView
-from textual.strip import Strip
 
 from clash_tui.ui.paint.canvas import Canvas
-from clash_tui.ui.paint.ink import Ink, ink_for
+from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.widgets.painted import Painted
 
 
 class Paragraph(NamedTuple):
@@ -43,20 +44,17 @@ class InspectText:
 _MARGIN = 1
 
 
-class TextPanel(ScrollView):
-    """Paragraphs wrapped at the panel's width, scrolled where they are longer than it."""
+class TextPanel(Painted):
+    """Paragraphs wrapped at the panel's width; ``scroll_by`` and the wheel reach all of them.
 
-    DEFAULT_CSS = """
-    TextPanel {
-        background: $panel;
-        scrollbar-size-vertical: 1;
-        overflow-x: hidden;
-        overflow-y: auto;
-    }
+    Another text of another length is no reason to lay the screen out anew: the panel scrolls by
+    itself, and marks where there is more.
     """
 
-    ALLOW_SELECT = False
-    can_focus = False
+    DEFAULT_CSS = """
+    TextPanel { background: $panel; }
+    """
+
     at_end = False
     """Whether new text is shown from its end."""
 
@@ -70,58 +68,41 @@ class TextPanel(ScrollView):
         super().__init__(name=name, id=id, classes=classes)
         self._paragraphs: tuple[Paragraph, ...] = ()
         self._wrapped: tuple[tuple[Paragraph, ...], int] | None = None
-        self._rows: list[_Line] = []
-        self._strips: list[Strip] = []
-        self._painted: Ink | None = None
+        self._lines: list[_Line] = []
+        self._top: int | None = 0
+        """The first row in sight; None: the end is."""
 
     def show_paragraphs(self, paragraphs: tuple[Paragraph, ...]) -> None:
         """Show the paragraphs; nothing happens when they are shown already."""
         if paragraphs == self._paragraphs:
             return
         self._paragraphs = paragraphs
-        self._fit()
-        if self.at_end:
-            self.scroll_end(animate=False)
-        else:
-            self.scroll_home(animate=False)
-        self.refresh()
+        self._top = None if self.at_end else 0
+        self.show_scene((paragraphs, self._top))
+
+    def scroll_by(self, rows: int) -> None:
+        """Move the text up by a number of rows, as far as there is more."""
+        last = self._last
+        top = last if self._top is None else min(self._top, last)
+        self._top = max(0, min(last, top + rows))
+        self.show_scene((self._paragraphs, self._top))
 
     @property
     def rows(self) -> int:
         """How many rows the text needs at the present width."""
-        return len(self._rows)
+        return len(self._lines_at(self.size.width))
 
-    def on_resize(self) -> None:
-        """Wrap the text anew."""
-        self._fit()
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Return how many rows the whole text takes."""
+        return len(self._lines_at(width))
 
-    def render_line(self, y: int) -> Strip:
-        """Return one row of what is scrolled to."""
-        ink = ink_for(self.app)
-        self._fit()
-        if self._painted is not ink:
-            self._strips = self._paint(ink)
-            self._painted = ink
-        row = y + self.scroll_offset.y
-        if row < len(self._strips):
-            return self._strips[row]
-        return Strip.blank(self.size.width, ink.palette.panel)
-
-    def _fit(self) -> None:
-        width = self.scrollable_content_region.width
-        if width <= 0 or self._wrapped == (self._paragraphs, width):
-            return
-        self._wrapped = (self._paragraphs, width)
-        room = width - 2 * _MARGIN
-        self._rows = [line for each in self._paragraphs for line in _lines(each, room)]
-        self._painted = None
-        self.virtual_size = Size(width, len(self._rows))
-
-    def _paint(self, ink: Ink) -> list[Strip]:
-        width = self.scrollable_content_region.width
-        palette = ink.palette
-        canvas = Canvas(width, len(self._rows), palette.panel)
-        for y, line in enumerate(self._rows):
+    def paint(self, ink: Ink, width: int, height: int) -> Canvas:
+        """Paint the rows in sight, and marks where there are more."""
+        palette, glyphs = ink.palette, ink.glyphs
+        canvas = Canvas(width, height, palette.panel)
+        lines, last = self._lines_at(width), self._last
+        top = last if self._top is None else min(self._top, last)
+        for y, line in enumerate(lines[top : top + height]):
             each = line.paragraph
             x = _MARGIN
             if line.first and each.lead:
@@ -131,7 +112,33 @@ class TextPanel(ScrollView):
                 left = width - _MARGIN - len(each.tail)
                 if left > x + line.indent + len(line.text):
                     canvas.text(left, y, each.tail, palette.muted)
-        return canvas.strips()
+        if top > 0:
+            canvas.put(width - 1, 0, glyphs.up, palette.chosen)
+        if top < last:
+            canvas.put(width - 1, height - 1, glyphs.down, palette.chosen)
+        return canvas
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        """Move on in the text."""
+        event.stop()
+        self.scroll_by(2)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        """Move back in the text."""
+        event.stop()
+        self.scroll_by(-2)
+
+    @property
+    def _last(self) -> int:
+        """The first row in sight when the end is."""
+        return max(0, self.rows - self.size.height)
+
+    def _lines_at(self, width: int) -> list[_Line]:
+        if self._wrapped != (self._paragraphs, width):
+            self._wrapped = (self._paragraphs, width)
+            room = width - 2 * _MARGIN
+            self._lines = [line for each in self._paragraphs for line in _wrap(each, room)]
+        return self._lines
 
 
 class InspectPanel(TextPanel):
@@ -149,7 +156,8 @@ class _Line(NamedTuple):
     first: bool
 
 
-def _lines(paragraph: Paragraph, width: int) -> list[_Line]:
+@lru_cache(maxsize=1024)
+def _wrap(paragraph: Paragraph, width: int) -> tuple[_Line, ...]:
     indent = len(paragraph.lead) + 1 if paragraph.lead else 0
     rows = wrap(paragraph.text, max(8, width - indent)) or [""]
-    return [_Line(paragraph, row, indent, place == 0) for place, row in enumerate(rows)]
+    return tuple(_Line(paragraph, row, indent, place == 0) for place, row in enumerate(rows))

@@ -11,27 +11,19 @@ from clash_tui.ui.widgets.inspect_panel import Paragraph, TextPanel
 
 
 class LogPanel(TextPanel):
-    """Scrolls by mouse wheel, and by keys while it has the focus."""
+    """What has happened, shown from its end."""
 
     DEFAULT_CSS = """
     LogPanel {
         border-top: solid $border-blurred;
         border-title-color: $foreground 60%;
         border-title-background: $panel;
-        &:focus {
-            border-top: heavy $border;
-            border-title-color: $foreground;
-        }
         &.-ascii {
             border-top: ascii $border-blurred;
-        }
-        &.-ascii:focus {
-            border-top: ascii $border;
         }
     }
     """
 
-    can_focus = True
     at_end = True
 
     def on_mount(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from textual.geometry import Size
+from textual.geometry import Region, Size
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
@@ -32,15 +32,34 @@ class Painted(Widget):
         """Whether the mouse on it tells nothing, as while something is being shown."""
         self._scene: object = None
         self._painted: tuple[Size, Ink] | None = None
+        self._canvas = Canvas(0, 0)
         self._strips: list[Strip] = []
 
     def show_scene(self, scene: object) -> None:
-        """Show a scene; nothing happens when it is the one that is shown."""
+        """Show a scene; only what it changes is written to the terminal."""
         if scene == self._scene:
             return
         self._scene = scene
-        self._painted = None
-        self.refresh()
+        if self._painted is None or self._painted != self._wanted:
+            self._painted = None
+            self.refresh()
+            return
+        before = self._canvas
+        self._canvas = self.paint(self._painted[1], *self.size)
+        changed = [(y, self._canvas.changed(y, before)) for y in range(self._canvas.height)]
+        rows = {y: columns for y, columns in changed if columns is not None}
+        self._strips = [
+            self._canvas.strip(y) if y in rows else strip for y, strip in enumerate(self._strips)
+        ]
+        if rows:
+            top, bottom = min(rows), max(rows) + 1
+            left = min(first for first, _last in rows.values())
+            right = max(last for _first, last in rows.values())
+            self.refresh(Region(left, top, right - left, bottom - top))
+
+    @property
+    def _wanted(self) -> tuple[Size, Ink]:
+        return self.size, ink_for(self.app)
 
     def tell(self, message: Message) -> None:
         """Tell what the mouse has done, unless the widget is to be quiet."""
@@ -51,13 +70,27 @@ class Painted(Widget):
         """Paint the scene on a canvas of that size."""
         raise NotImplementedError
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Return the rows of a part, without the work for what a painted widget has not."""
+        if self.styles.gutter or self.opacity != 1.0:
+            return super().render_lines(crop)
+        strips = [self.render_line(y) for y in crop.line_range]
+        filters = self.get_line_filters()
+        if filters:
+            _under, background = self.background_colors
+            for each in filters:
+                strips = [strip.apply_filter(each, background) for strip in strips]
+        if crop.column_span != (0, self.size.width):
+            strips = [strip.crop(*crop.column_span) for strip in strips]
+        return strips
+
     def render_line(self, y: int) -> Strip:
         """Return one row, after painting all of them if something has changed."""
-        ink = ink_for(self.app)
-        wanted = (self.size, ink)
+        wanted = self._wanted
         if self._painted != wanted:
-            self._strips = self.paint(ink, self.size.width, self.size.height).strips()
+            self._canvas = self.paint(wanted[1], *wanted[0])
+            self._strips = self._canvas.strips()
             self._painted = wanted
         if y < len(self._strips):
             return self._strips[y]
-        return Strip.blank(self.size.width, ink.palette.sea)
+        return Strip.blank(self.size.width, wanted[1].palette.sea)
