@@ -22,6 +22,7 @@ from clash_tui.game.moves import (
     Resign,
     ReturnOrder,
     Summon,
+    SummonChampion,
 )
 from clash_tui.game.moves_text import BadMove, read_move, write_move
 from clash_tui.game.position_reading import BadPosition, read_position
@@ -63,6 +64,7 @@ __all__ = [
     "Setup",
     "State",
     "Summon",
+    "SummonChampion",
     "Victim",
     "View",
     "apply",

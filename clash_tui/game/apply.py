@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from clash_tui.game import events
 from clash_tui.game.agenda import ACTIVATE, ATTACK_AGAIN, FINISH_CAST, OPEN_LANE, WINDOW, Step
 from clash_tui.game.assault import attack, begin_assault, open_lane, open_window
+from clash_tui.game.champion import EXHAUSTED, IN_PLAY, champion_cost
 from clash_tui.game.hand import end, return_card, win
 from clash_tui.game.legality import table_moves
 from clash_tui.game.moves import (
@@ -20,8 +21,9 @@ from clash_tui.game.moves import (
     Resign,
     ReturnOrder,
     Summon,
+    SummonChampion,
 )
-from clash_tui.game.play import cast, finish_cast, summon
+from clash_tui.game.play import cast, finish_cast, summon, summon_champion
 from clash_tui.game.state import Listener, Outcome, ReturnChoice, State, Window
 from clash_tui.game.turn import end_turn
 from clash_tui.game.words import AVAILABLE, LANES, MOST_PLAYS, PLAYERS, Ending, Phase
@@ -48,6 +50,9 @@ def apply(state: State, move: Move, listener: Listener | None = None) -> None:
         elif kind is Summon:
             assert isinstance(move, Summon)
             _summon(state, move)
+        elif kind is SummonChampion:
+            assert isinstance(move, SummonChampion)
+            _summon_champion(state, move)
         elif kind is EndSummoning:
             if state.pending is not None or state.phase is not Phase.SUMMONING:
                 raise IllegalMove(_("another decision comes first"))
@@ -117,6 +122,34 @@ def _summon(state: State, move: Summon) -> None:
     if move.lane not in LANES:
         raise IllegalMove(_("there are two lanes, upper and lower"))
     summon(state, index, move.lane)
+
+
+def _summon_champion(state: State, move: SummonChampion) -> None:
+    if state.pending is not None or state.phase is not Phase.SUMMONING:
+        raise IllegalMove(_("creatures are played in Summoning only"))
+    if state.played >= MOST_PLAYS:
+        raise IllegalMove(_("30 cards were played this turn already"))
+    side = state.sides[state.active]
+    if side.champion is None:
+        raise IllegalMove(_("there is no Champion"))
+    if side.champion_status == IN_PLAY:
+        raise IllegalMove(_("the Champion is in play already"))
+    if side.champion_status == EXHAUSTED:
+        raise IllegalMove(
+            _("the Champion is exhausted until a card that costs {cost} is played").format(
+                cost=side.champion.cost
+            )
+        )
+    cost = champion_cost(state, side.champion)
+    if cost > state.mana:
+        raise IllegalMove(
+            _("{card} costs {cost} mana, there are {mana}").format(
+                card=side.champion.id, cost=cost, mana=state.mana
+            )
+        )
+    if move.lane not in LANES:
+        raise IllegalMove(_("there are two lanes, upper and lower"))
+    summon_champion(state, move.lane)
 
 
 def _cast(state: State, move: Cast) -> None:

@@ -11,7 +11,15 @@ from collections.abc import Sequence
 from clash_tui.cards import Catalog
 from clash_tui.game.apply import apply
 from clash_tui.game.legality import legal_moves, table_moves
-from clash_tui.game.moves import Cast, Continue, EndSummoning, Move, ReturnOrder, Summon
+from clash_tui.game.moves import (
+    Cast,
+    Continue,
+    EndSummoning,
+    Move,
+    ReturnOrder,
+    Summon,
+    SummonChampion,
+)
 from clash_tui.game.moves_text import read_move, write_move
 from clash_tui.game.setup import Setup, initial_state
 from clash_tui.game.state import Listener, Outcome, State, to_move
@@ -45,7 +53,7 @@ class ClashOfDecks:
 
     def can_be_taken_back(self, move: Move) -> bool:
         """Say whether a move may be undone: what was agreed at the table stands (R91)."""
-        return isinstance(move, (Summon, Cast, EndSummoning, Continue, ReturnOrder))
+        return isinstance(move, (Summon, SummonChampion, Cast, EndSummoning, Continue, ReturnOrder))
 
     def apply(self, state: State, move: Move, listener: Listener | None = None) -> None:
         """Play a move and what follows by itself. Raises ``IllegalMove``."""

@@ -38,10 +38,27 @@ class ManaGained:
 
 @dataclass(frozen=True, slots=True)
 class Summoned:
-    """A creature came into play at the back of a lane (R13)."""
+    """A creature came into play at the back of a lane (R13), maybe a Champion (R88)."""
 
     creature: Spot
     paid: int
+    champion: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ChampionReady:
+    """A card of its cost was played: an exhausted Champion can be summoned again (R89)."""
+
+    player: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChampionExhausted:
+    """A destroyed Champion lies beside the Bridges again, exhausted (R89)."""
+
+    player: int
+    card: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +228,8 @@ Event = (
     TurnBegan
     | ManaGained
     | Summoned
+    | ChampionReady
+    | ChampionExhausted
     | IncantationCast
     | IncantationReturned
     | AssaultBegan

@@ -5,6 +5,7 @@ from __future__ import annotations
 from clash_tui.game import events
 from clash_tui.game.abilities import ABSORBS, ALSO_HITS, IMMUNE
 from clash_tui.game.auras import abilities_of
+from clash_tui.game.champion import exhaust
 from clash_tui.game.hand import return_card
 from clash_tui.game.state import Creature, ReturnChoice, State, spot
 
@@ -89,13 +90,18 @@ def _tell_absorbed(
 def return_fallen(state: State, player: int, fallen: list[Creature]) -> None:
     """Return destroyed creatures to their owner's hand, who chooses the order (R32, R33).
 
-    Where the order makes no difference nobody is asked.
+    Where the order makes no difference nobody is asked. A Champion goes to no hand (R89).
     """
-    if len({creature.piece.id for creature in fallen}) <= 1:
+    returning = [creature.piece for creature in fallen if not creature.piece.champion]
+    if len(returning) < len(fallen):
         for creature in fallen:
-            return_card(state, player, creature.piece)
+            if creature.piece.champion:
+                exhaust(state, player, creature.piece)
+    if len({piece.id for piece in returning}) <= 1:
+        for piece in returning:
+            return_card(state, player, piece)
         return
-    state.pending = ReturnChoice(player, tuple(creature.piece.number for creature in fallen))
+    state.pending = ReturnChoice(player, tuple(piece.number for piece in returning))
     if state.listener is not None:
-        cards = tuple(creature.piece.id for creature in fallen)
+        cards = tuple(piece.id for piece in returning)
         state.listener(events.OrderAsked(player, cards), state)

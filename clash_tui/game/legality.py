@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from clash_tui.game import moves
+from clash_tui.game.champion import callable_champion
 from clash_tui.game.moves import Move, ReturnOrder
 from clash_tui.game.piece import Piece
 from clash_tui.game.state import ReturnChoice, State, Window
@@ -59,6 +60,8 @@ def legal_moves(state: State) -> list[Move]:
                         found += piece.summons
                     else:
                         _casts(state, piece, found)
+            if callable_champion(state) is not None:
+                found += moves.CHAMPION_SUMMONS
         found.append(moves.END_SUMMONING)
     elif isinstance(pending, Window):
         if state.played < MOST_PLAYS:

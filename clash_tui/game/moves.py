@@ -9,12 +9,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from clash_tui.game.words import LOWER, UPPER
+
 
 @dataclass(frozen=True, slots=True)
 class Summon:
     """Play a creature at the back of a lane of the own Kingdom (R13)."""
 
     card: str
+    lane: int
+
+
+@dataclass(frozen=True, slots=True)
+class SummonChampion:
+    """Play the own Champion at the back of a lane of the own Kingdom (R88)."""
+
     lane: int
 
 
@@ -71,6 +80,7 @@ class DeclineDraw:
 
 Move = (
     Summon
+    | SummonChampion
     | Cast
     | EndSummoning
     | Continue
@@ -81,6 +91,7 @@ Move = (
     | DeclineDraw
 )
 
+CHAMPION_SUMMONS = (SummonChampion(UPPER), SummonChampion(LOWER))
 END_SUMMONING = EndSummoning()
 CONTINUE = Continue()
 ACCEPT_DRAW = AcceptDraw()

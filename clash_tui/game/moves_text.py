@@ -1,7 +1,8 @@
 """Moves as text: what people type, files keep and tests read.
 
-``troll upper`` · ``boom B upper 1`` · ``attack`` · ``continue`` · ``return ogre shaman`` ·
-``resign A`` · ``draw A`` · ``accept`` · ``decline``. Positions count from 0 at the Bridge (R2).
+``troll upper`` · ``champion upper`` · ``boom B upper 1`` · ``attack`` · ``continue`` ·
+``return ogre shaman`` · ``resign A`` · ``draw A`` · ``accept`` · ``decline``. Positions count from
+0 at the Bridge (R2).
 """
 
 from __future__ import annotations
@@ -18,9 +19,13 @@ from clash_tui.game.moves import (
     Resign,
     ReturnOrder,
     Summon,
+    SummonChampion,
 )
 from clash_tui.game.words import LANE_NAMES, PLAYER_LETTERS
 from clash_tui.i18n import _
+
+CHAMPION = "champion"
+"""Stands for the own Champion, of which there is only one (R87)."""
 
 
 class BadMove(ValueError):
@@ -46,6 +51,8 @@ def write_move(move: Move) -> str:
     match move:
         case Summon(card, lane):
             return f"{card} {LANE_NAMES[lane]}"
+        case SummonChampion(lane):
+            return f"{CHAMPION} {LANE_NAMES[lane]}"
         case Cast(card, player, lane, position):
             return f"{card} {PLAYER_LETTERS[player]} {LANE_NAMES[lane]} {position}"
         case ReturnOrder(cards):
@@ -70,6 +77,8 @@ def read_move(text: str) -> Move:
             return Resign(PLAYER_LETTERS.index(letter.upper()))
         case ["draw", letter] if letter.upper() in PLAYER_LETTERS:
             return OfferDraw(PLAYER_LETTERS.index(letter.upper()))
+        case [word, lane] if word == CHAMPION and lane in LANE_NAMES:
+            return moves.CHAMPION_SUMMONS[LANE_NAMES.index(lane)]
         case [card, lane] if lane in LANE_NAMES:
             return Summon(card, LANE_NAMES.index(lane))
         case [card, letter, lane, place] if (

@@ -11,7 +11,8 @@ class Piece:
     """One physical card of one game. Immutable; every copy of a state shares it.
 
     ``number`` tells it apart from all other cards of the game, ``bit`` is ``1 << number``.
-    ``abilities`` and ``auras`` are masks of ``Ability.bit``.
+    ``champion`` tells that it belongs to no hand (R87). ``abilities`` and ``auras`` are masks of
+    ``Ability.bit``.
     """
 
     __slots__ = (
@@ -20,6 +21,7 @@ class Piece:
         "auras",
         "bit",
         "card",
+        "champion",
         "cost",
         "health",
         "id",
@@ -28,10 +30,11 @@ class Piece:
         "summons",
     )
 
-    def __init__(self, number: int, card: Card) -> None:
+    def __init__(self, number: int, card: Card, champion: bool = False) -> None:
         self.number: int = number
         self.bit: int = 1 << number
         self.card: Card = card
+        self.champion: bool = champion
         self.id: str = card.id
         self.cost: int = card.cost
         self.attack: int = card.attack if isinstance(card.attack, int) else 0

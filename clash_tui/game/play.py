@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clash_tui.game import events
 from clash_tui.game.agenda import FINISH_CAST, Step
+from clash_tui.game.champion import IN_PLAY, champion_cost, ready_champions
 from clash_tui.game.hand import check_hand, take_from_hand
 from clash_tui.game.hit import return_fallen, strike
 from clash_tui.game.piece import Piece
@@ -30,6 +31,27 @@ def summon(state: State, index: int, lane: int) -> None:
         here = spot(player, lane, len(row) - 1, creature)
         state.listener(events.Summoned(here, piece.cost), state)
     check_hand(state, player)
+    if state.outcome is None:
+        ready_champions(state, piece.cost)
+
+
+def summon_champion(state: State, lane: int) -> None:
+    """Play the active player's Champion, which is in no hand, at the back of a lane (R88)."""
+    player = state.active
+    side = state.sides[player]
+    piece = side.champion
+    assert piece is not None
+    cost = champion_cost(state, piece)
+    state.mana -= cost
+    state.played += 1
+    side.champion_status = IN_PLAY
+    row = side.lanes[lane]
+    creature = Creature(piece)
+    row.append(creature)
+    if state.listener is not None:
+        here = spot(player, lane, len(row) - 1, creature)
+        state.listener(events.Summoned(here, cost, True), state)
+    ready_champions(state, piece.cost)
 
 
 def cast(state: State, index: int, player: int, lane: int, position: int) -> None:
@@ -43,6 +65,7 @@ def cast(state: State, index: int, player: int, lane: int, position: int) -> Non
         target = spot(player, lane, position, state.sides[player].lanes[lane][position])
         told = events.IncantationCast(state.active, piece.id, piece.number, target, piece.cost)
         state.listener(told, state)
+    ready_champions(state, piece.cost)
     state.agenda.append(Step(FINISH_CAST, piece.number, -1))
     fallen = strike(state, piece.attack, piece.abilities, player, lane, position, True)
     if fallen:

@@ -9,6 +9,7 @@ from typing import TypeVar
 from clash_tui.cards import Card, Catalog
 from clash_tui.cards.catalog import UnknownCard
 from clash_tui.game.agenda_text import read_step
+from clash_tui.game.champion import IN_PLAY, STATUS_NAMES
 from clash_tui.game.piece import Piece
 from clash_tui.game.position_sense import nonsense
 from clash_tui.game.state import Creature, Lane, Outcome, ReturnChoice, Side, State, Window
@@ -27,7 +28,7 @@ _HEAD = re.compile(
     r"\s+mana\s+(?P<mana>\d{1,4})(/(?P<gained>\d{1,4}))?(\s+played\s+(?P<played>\d{1,4}))?"
 )
 _CREATURE = re.compile(
-    r"(?P<card>[a-z0-9-]+)(:(?P<damage>\d{1,4}))?(?P<arrived>\*)?(?P<struck>!)?"
+    r"(?P<card>[a-z0-9-]+)(?P<champion>@)?(:(?P<damage>\d{1,4}))?(?P<arrived>\*)?(?P<struck>!)?"
     r"(\+(?P<bonus>\d{1,4}))?"
 )
 
@@ -46,6 +47,7 @@ class _Reader:
         self.owned: tuple[list[Piece], list[Piece]] = ([], [])
         self.seen = 0
         self.given: set[str] = set()
+        self.champions: dict[int, tuple[Piece, int]] = {}
         self.line = 0
 
     def read(self, text: str) -> State:
@@ -70,6 +72,8 @@ class _Reader:
         # What is still to happen names cards that other lines may bring.
         for row in sorted(rows[5:], key=lambda row: row[1].split()[0] in ("window", "then")):
             self._at(row, self._further, state)
+        for player, (piece, status) in self.champions.items():
+            sides[player].champion, sides[player].champion_status = piece, status
         state.pieces = tuple(self.pieces)
         state.seen = self.seen
         reason = nonsense(state)
@@ -95,12 +99,12 @@ class _Reader:
             raise self._fault(_("there is no phase {name}").format(name=found["phase"]))
         return found
 
-    def _piece(self, card_id: str, player: int) -> Piece:
+    def _piece(self, card_id: str, player: int, champion: bool = False) -> Piece:
         try:
             card: Card = self.catalog.card(card_id)
         except UnknownCard as unknown:
             raise self._fault(str(unknown).rstrip(".")) from None
-        piece = Piece(len(self.pieces), card)
+        piece = Piece(len(self.pieces), card, champion)
         self.pieces.append(piece)
         self.owned[player].append(piece)
         return piece
@@ -147,7 +151,7 @@ class _Reader:
         found = _CREATURE.fullmatch(word)
         if found is None:
             raise self._fault(_("“{word}” is no creature").format(word=word))
-        piece = self._piece(found["card"], player)
+        piece = self._piece(found["card"], player, found["champion"] is not None)
         if not piece.is_creature:
             raise self._fault(_("{card} is an incantation").format(card=piece.id))
         creature = Creature(piece)
@@ -159,6 +163,10 @@ class _Reader:
             raise self._fault(_("{card} has no health left").format(card=piece.id))
         self.seen |= piece.bit
         row.append(creature)
+        if piece.champion:
+            if player in self.champions:
+                raise self._fault(_("a player has one Champion"))
+            self.champions[player] = (piece, IN_PLAY)
 
     def _further(self, text: str, state: State) -> None:
         word, _blank, rest = text.partition(" ")
@@ -173,7 +181,9 @@ class _Reader:
         if word in self.given:
             raise self._fault(_("there are two lines “{word}”").format(word=word))
         self.given.add(word)
-        if word == "casting":
+        if word == "champions":
+            self._champions(rest.split())
+        elif word == "casting":
             state.casting = self._piece(rest, state.active)
             self.seen |= state.casting.bit
         elif word == "return":
@@ -196,6 +206,16 @@ class _Reader:
             state.outcome = Outcome(winner, Ending(ending))
         else:
             raise self._fault(_("“{word}” begins no line of a position").format(word=word))
+
+    def _champions(self, words: list[str]) -> None:
+        """Read the Champions beside the Bridges: player, card and status of each."""
+        for letter, card, status in zip(words[::3], words[1::3], words[2::3], strict=True):
+            player = PLAYER_LETTERS.index(letter)
+            if player in self.champions or status not in ("ready", "exhausted"):
+                raise ValueError(status)
+            piece = self._piece(card, player, champion=True)
+            self.seen |= piece.bit
+            self.champions[player] = (piece, STATUS_NAMES.index(status))
 
     def _number(self, card_id: str, state: State) -> int:
         """Find a card of the active player by its id."""

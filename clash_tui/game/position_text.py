@@ -10,14 +10,23 @@
 
 ``|`` is the Stronghold in the hand, ``?`` a card not seen, ``^`` a card the opponent has seen.
 Nearest the Bridge stands next to ``||``; ``:2`` damage, ``*`` arrived this turn, ``!`` struck,
-``+1`` gained by Sprint. A position that waits for a decision has further lines: ``casting boom``,
-``return B: ogre shaman``, ``window ogre``, ``draw offered by A``, and ``then end; open lower``,
-the agenda with the next step last. ``outcome A fort-fell`` ends a game.
+``+1`` gained by Sprint, ``@`` right behind the name a Champion. Champions beside the Bridges have a
+line, ``champions  A troll ready  B ogre exhausted``. A position that waits for a decision has
+further lines: ``casting boom``, ``return B: ogre shaman``, ``window ogre``,
+``draw offered by A``, and ``then end; open lower``, the agenda with the next step last.
+``outcome A fort-fell`` ends a game.
 """
 
 from __future__ import annotations
 
-from clash_tui.game.view import CreatureView, PendingKind, PendingView, SideView, View
+from clash_tui.game.view import (
+    ChampionStatus,
+    CreatureView,
+    PendingKind,
+    PendingView,
+    SideView,
+    View,
+)
 from clash_tui.game.words import LANE_NAMES, PLAYER_LETTERS
 
 
@@ -35,6 +44,9 @@ def write_position(view: View) -> str:
         lines.append(
             "  ".join(part for part in (name, " ".join(left), "||", " ".join(right)) if part)
         )
+    beside = [_write_champion(side) for side in view.sides]
+    if any(beside):
+        lines.append("champions  " + "  ".join(each for each in beside if each))
     if view.casting is not None:
         lines.append(f"casting {view.casting.id}")
     if view.pending is not None:
@@ -58,8 +70,16 @@ def _write_hand(side: SideView) -> str:
     return f"{PLAYER_LETTERS[side.player]} {up:<7}  " + " ".join(words)
 
 
+def _write_champion(side: SideView) -> str:
+    """Write a Champion that lies beside the Bridges; one in play is marked where it stands."""
+    champion = side.champion
+    if champion is None or champion.status is ChampionStatus.IN_PLAY:
+        return ""
+    return f"{PLAYER_LETTERS[side.player]} {champion.card.id} {champion.status}"
+
+
 def _write_creature(creature: CreatureView) -> str:
-    text = creature.card.id
+    text = creature.card.id + ("@" if creature.champion else "")
     if creature.damage:
         text += f":{creature.damage}"
     if creature.arrived:

@@ -63,26 +63,33 @@ def initial_state(setup: Setup, catalog: Catalog) -> State:
     Raises ``UnknownCard`` for a card the catalog has not, ``NotPlayable`` for one with an ability
     that has no home yet.
     """
-    pieces = _pieces(_cards(catalog, *setup.decks))
+    pieces = _pieces(_cards(catalog, setup))
     a = shuffled(pieces[:DECK_SIZE], stream(setup.seed, "shuffle A"))
-    b = shuffled(pieces[DECK_SIZE:], stream(setup.seed, "shuffle B"))
+    b = shuffled(pieces[DECK_SIZE : 2 * DECK_SIZE], stream(setup.seed, "shuffle B"))
     state = State(setup.edition, pieces, (Side(a), Side(b)))
+    champions = iter(pieces[2 * DECK_SIZE :])
+    for side, champion in zip(state.sides, setup.champions, strict=True):
+        if champion is not None:
+            side.champion = next(champions)
+            state.seen |= side.champion.bit
     state.active = first_player(setup)
     begin_turn(state)
     return state
 
 
-def _cards(catalog: Catalog, *decks: tuple[str, ...]) -> tuple[Card, ...]:
-    """Return the cards of both decks, by deck and name."""
-    return tuple(catalog.card(card) for deck in decks for card in sorted(deck))
+def _cards(catalog: Catalog, setup: Setup) -> tuple[tuple[Card, bool], ...]:
+    """Return the cards of both decks, by deck and name, then the Champions, told apart."""
+    decks = tuple((catalog.card(card), False) for deck in setup.decks for card in sorted(deck))
+    champions = tuple((catalog.card(card), True) for card in setup.champions if card is not None)
+    return decks + champions
 
 
 @lru_cache(maxsize=64)
-def _pieces(cards: tuple[Card, ...]) -> tuple[Piece, ...]:
+def _pieces(cards: tuple[tuple[Card, bool], ...]) -> tuple[Piece, ...]:
     """Number the cards of a game; playing many duels asks for the same decks again and again."""
-    for card in cards:
+    for card, _champion in cards:
         for ability in (*card.abilities, *card.auras):
             if ability not in PLAYABLE:
                 text = _("{card} cannot be played yet: {ability} is not in the program.")
                 raise NotPlayable(text.format(card=card.name, ability=ability.title))
-    return tuple(Piece(number, card) for number, card in enumerate(cards))
+    return tuple(Piece(number, card, champion) for number, (card, champion) in enumerate(cards))

@@ -47,7 +47,7 @@ Lane = list[Creature]
 class Side:
     """One player's hand and Kingdom (R1, R5)."""
 
-    __slots__ = ("fort", "hand", "lanes", "place")
+    __slots__ = ("champion", "champion_status", "fort", "hand", "lanes", "place")
 
     def __init__(self, hand: list[Piece], place: int = 0, fort: bool = False) -> None:
         self.hand: list[Piece] = hand
@@ -58,6 +58,10 @@ class Side:
         """Whether the Fort side is up (R4)."""
         self.lanes: tuple[Lane, Lane] = ([], [])
         """Upper and lower; index 0 is nearest the Bridge (R2)."""
+        self.champion: Piece | None = None
+        """The Champion, wherever it is; None without one (R87)."""
+        self.champion_status: int = 0
+        """Ready, in play or exhausted, as in ``champion`` (R88, R89)."""
 
     @property
     def health(self) -> int:
@@ -70,6 +74,8 @@ class Side:
         new.hand = self.hand[:]
         new.place = self.place
         new.fort = self.fort
+        new.champion = self.champion
+        new.champion_status = self.champion_status
         upper, lower = self.lanes
         new.lanes = (
             [creature.copy() for creature in upper] if upper else [],

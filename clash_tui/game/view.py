@@ -35,6 +35,10 @@ class WhyNot(StrEnum):
     NO_MANA = "no-mana"
     NO_TARGET = "no-target"
     """No creature is in play, so an incantation has no target (R14)."""
+    IN_PLAY = "in-play"
+    """A Champion is in play already (R88)."""
+    EXHAUSTED = "exhausted"
+    """A Champion waits for a card of its cost (R89)."""
     TOO_MANY = "too-many"
     """30 cards were played this turn (R14)."""
 
@@ -92,6 +96,8 @@ class CreatureView(Frozen):
     attack: int
     """Attack value now, Sprint's bonus included (R45)."""
     bonus: int
+    champion: bool
+    """A Champion: destroyed, it goes to no hand (R89)."""
     health: int
     """Printed HP."""
     damage: int
@@ -112,6 +118,35 @@ class CreatureView(Frozen):
         return any(each.ability == ability for each in self.abilities)
 
 
+class ChampionStatus(StrEnum):
+    """Where a Champion is (R88, R89)."""
+
+    READY = "ready"
+    IN_PLAY = "in-play"
+    EXHAUSTED = "exhausted"
+
+
+class ChampionView(Frozen):
+    """A player's Champion, which everyone at the table sees (R87)."""
+
+    card: Card
+    number: int
+    status: ChampionStatus
+    cost: int
+    """What it costs now."""
+    cheaper_by: tuple[str, ...]
+    """Names of the creatures in play that make it cheaper by 1 each (R88)."""
+    why_not: WhyNot | None
+    """None: it can be summoned now."""
+    mana_short: int = 0
+    """How much mana is missing (with ``NO_MANA``)."""
+
+    @property
+    def playable(self) -> bool:
+        """Whether it can be summoned now."""
+        return self.why_not is None
+
+
 class SideView(Frozen):
     """One player's hand and Kingdom."""
 
@@ -130,6 +165,7 @@ class SideView(Frozen):
     upper: tuple[CreatureView, ...]
     """From the Bridge outward (R2)."""
     lower: tuple[CreatureView, ...]
+    champion: ChampionView | None = None
 
     @property
     def lanes(self) -> tuple[tuple[CreatureView, ...], tuple[CreatureView, ...]]:

@@ -7,12 +7,21 @@ from clash_tui.game.abilities.moments import CREATURES, STRONGHOLD
 from clash_tui.game.agenda_text import write_step
 from clash_tui.game.assault import reach_of
 from clash_tui.game.auras import abilities_of
+from clash_tui.game.champion import (
+    IN_PLAY,
+    READY,
+    STATUS_NAMES,
+    champion_cost,
+    cheaper_by,
+)
 from clash_tui.game.legality import any_creature, legal_moves
 from clash_tui.game.moves_text import write_move
 from clash_tui.game.piece import Piece
 from clash_tui.game.state import Creature, Lane, ReturnChoice, State, Window, to_move
 from clash_tui.game.view import (
     AbilityView,
+    ChampionStatus,
+    ChampionView,
     CreatureView,
     HeldCard,
     OutcomeView,
@@ -85,6 +94,7 @@ def _side(state: State, player: int, is_open: bool) -> SideView:
         unseen=tuple(sorted(hidden, key=lambda card: card.id)),
         upper=_lane(player, UPPER, side.lanes[UPPER]),
         lower=_lane(player, LOWER, side.lanes[LOWER]),
+        champion=_champion(state, player) if side.champion is not None else None,
     )
 
 
@@ -117,12 +127,9 @@ def _held(state: State, player: int, place: int, piece: Piece, is_open: bool) ->
 
 def why_not_playable(state: State, player: int, place: int) -> WhyNot | None:
     """Say why the card at a place of a hand cannot be played now; None: it can (R12–R14, R37)."""
-    if state.phase is Phase.OVER:
-        return WhyNot.GAME_OVER
-    if player != state.active:
-        return WhyNot.NOT_YOUR_TURN
-    if state.draw_offer is not None or isinstance(state.pending, ReturnChoice):
-        return WhyNot.DECISION_FIRST
+    reason = _why_no_play(state, player)
+    if reason is not None:
+        return reason
     piece = state.sides[player].hand[place]
     if state.phase is Phase.ASSAULT and (
         piece.is_creature or state.edition is not Edition.STARTER_KIT
@@ -136,6 +143,49 @@ def why_not_playable(state: State, player: int, place: int) -> WhyNot | None:
         return WhyNot.NO_MANA
     if not piece.is_creature and not any_creature(state):
         return WhyNot.NO_TARGET
+    return None
+
+
+def _champion(state: State, player: int) -> ChampionView:
+    side = state.sides[player]
+    champion = side.champion
+    assert champion is not None
+    cost = champion_cost(state, champion)
+    why_not = _why_no_champion(state, player, cost)
+    return ChampionView(
+        card=champion.card,
+        number=champion.number,
+        status=ChampionStatus(STATUS_NAMES[side.champion_status]),
+        cost=cost,
+        cheaper_by=tuple(piece.card.name for piece in cheaper_by(state, champion)),
+        why_not=why_not,
+        mana_short=cost - state.mana if why_not is WhyNot.NO_MANA else 0,
+    )
+
+
+def _why_no_champion(state: State, player: int, cost: int) -> WhyNot | None:
+    """Say why a player's Champion cannot be summoned now; None: it can (R88, R89)."""
+    reason = _why_no_play(state, player)
+    if reason is not None:
+        return reason
+    status = state.sides[player].champion_status
+    if status != READY:
+        return WhyNot.IN_PLAY if status == IN_PLAY else WhyNot.EXHAUSTED
+    if state.phase is Phase.ASSAULT:
+        return WhyNot.ASSAULT
+    if state.played >= MOST_PLAYS:
+        return WhyNot.TOO_MANY
+    return WhyNot.NO_MANA if cost > state.mana else None
+
+
+def _why_no_play(state: State, player: int) -> WhyNot | None:
+    """Say why a player cannot play anything at all now."""
+    if state.phase is Phase.OVER:
+        return WhyNot.GAME_OVER
+    if player != state.active:
+        return WhyNot.NOT_YOUR_TURN
+    if state.draw_offer is not None or isinstance(state.pending, ReturnChoice):
+        return WhyNot.DECISION_FIRST
     return None
 
 
@@ -159,6 +209,7 @@ def _creature(
         position=position,
         attack=piece.attack + creature.bonus,
         bonus=creature.bonus,
+        champion=piece.champion,
         health=piece.health,
         damage=creature.damage,
         struck=creature.struck,

@@ -36,11 +36,21 @@ class Teller:
                 return _("{name} gains {amount} mana").format(
                     name=self.names[player], amount=amount
                 )
-            case events.Summoned(creature, _paid):
-                return _("{name} plays {card}, {lane}").format(
+            case events.Summoned(creature, _paid, champion):
+                plays = _("{name} plays {card}, {lane}")
+                calls = _("{name} calls the Champion {card}, {lane}")
+                return (calls if champion else plays).format(
                     name=self.names[creature.player],
                     card=self.card(creature.card),
                     lane=lane_name(creature.lane),
+                )
+            case events.ChampionReady(player, card):
+                return _("{name}'s Champion {card} is ready").format(
+                    name=self.names[player], card=self.card(card)
+                )
+            case events.ChampionExhausted(player, card):
+                return _("{name}'s Champion {card} is exhausted").format(
+                    name=self.names[player], card=self.card(card)
                 )
             case events.IncantationCast(player, card, _number, target, _paid):
                 return _("{name} casts {card} on {target}").format(

@@ -39,13 +39,28 @@ Check = Callable[[State, random.Random, Catalog], None]
 
 
 def setup_of(number: int, catalog: Catalog) -> Setup:
-    """Return the setup of one of the random duels: every edition and pair of decks in turn."""
+    """Return the setup of one of the random duels: every edition and pair of decks in turn.
+
+    Every third duel is played with Champions (R87).
+    """
     a, b = PAIRS[number // len(EDITIONS) % len(PAIRS)]
+    decks = (catalog.deck(a).cards, catalog.deck(b).cards)
     return Setup(
         edition=EDITIONS[number % len(EDITIONS)],
-        decks=(catalog.deck(a).cards, catalog.deck(b).cards),
+        decks=decks,
+        champions=champions_for(number, decks, catalog) if number % 3 == 0 else (None, None),
         seed=number,
     )
+
+
+def champions_for(
+    number: int, decks: tuple[tuple[str, ...], tuple[str, ...]], catalog: Catalog
+) -> tuple[str, str]:
+    """Return a creature for each player that is not in the deck (R87)."""
+    rng = random.Random(f"champions of {number}")
+    creatures = [card.id for card in catalog.set("initiation-pack").cards if card.is_creature]
+    a, b = (rng.choice([card for card in creatures if card not in deck]) for deck in decks)
+    return a, b
 
 
 def pick(state: State, rng: random.Random) -> Move:
@@ -124,6 +139,8 @@ def fingerprint(state: State) -> tuple[object, ...]:
                 tuple(piece.number for piece in side.hand),
                 side.place,
                 side.fort,
+                side.champion,
+                side.champion_status,
                 tuple(
                     tuple(
                         (each.piece.number, each.damage, each.struck, each.arrived, each.bonus)

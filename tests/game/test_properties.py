@@ -25,6 +25,7 @@ from clash_tui.game import (
     ReturnOrder,
     State,
     Summon,
+    SummonChampion,
     View,
     apply,
     forecast,
@@ -37,6 +38,7 @@ from clash_tui.game import (
     write_position,
 )
 from clash_tui.game import events as told_events
+from clash_tui.game.champion import IN_PLAY
 from clash_tui.game.chance import shuffled
 from clash_tui.game.events import Event
 from clash_tui.game.state import ReturnChoice, Window
@@ -66,13 +68,26 @@ def every_card_exists_once(state: State, rng: random.Random, catalog: Catalog) -
     for side in state.sides:
         numbers += [piece.number for piece in side.hand]
         numbers += [creature.piece.number for lane in side.lanes for creature in lane]
-    assert sorted(numbers) == list(range(16))
+        if side.champion is not None and side.champion_status != IN_PLAY:
+            numbers.append(side.champion.number)
+    champions = sum(side.champion is not None for side in state.sides)
+    assert sorted(numbers) == list(range(16 + champions))
+
+
+def a_champion_is_in_play_or_beside_the_bridges(
+    state: State, rng: random.Random, catalog: Catalog
+) -> None:
+    for side in state.sides:
+        called = [each.piece for lane in side.lanes for each in lane if each.piece.champion]
+        in_play = side.champion is not None and side.champion_status == IN_PLAY
+        assert called == ([side.champion] if in_play else [])
+        assert not any(piece.champion for piece in side.hand)
 
 
 def every_card_is_with_its_owner(state: State, rng: random.Random, catalog: Catalog) -> None:
     for player, side in enumerate(state.sides):
         pieces = side.hand + [creature.piece for lane in side.lanes for creature in lane]
-        assert {piece.number // 8 for piece in pieces} <= {player}
+        assert {piece.number // 8 for piece in pieces if not piece.champion} <= {player}
 
 
 def both_strongholds_are_in_their_hands(state: State, rng: random.Random, catalog: Catalog) -> None:
@@ -111,6 +126,7 @@ def universe(state: State) -> set[Move]:
     """Return all that anybody could try, sensible or not."""
     cards = [piece.id for piece in state.pieces]
     moves: set[Move] = {END_SUMMONING, CONTINUE, ACCEPT_DRAW, DECLINE_DRAW}
+    moves |= {SummonChampion(lane) for lane in (UPPER, LOWER, 2, -1)}
     moves |= {Summon(card, lane) for card in cards for lane in (UPPER, LOWER, 2, -1)}
     spots = [
         (player, lane, position)
@@ -251,6 +267,9 @@ def what_a_hand_says_of_its_cards_is_true(
     legal = legal_moves(state)
     for player in PLAYERS:
         side = view(state, player).sides[player]
+        if side.champion is not None:
+            callable_now = player == state.active and SummonChampion(UPPER) in legal
+            assert side.champion.playable == callable_now
         for held in side.hand:
             assert held.card is not None
             ways = [
@@ -341,6 +360,7 @@ def next_of_the_assault(state: State, rng: random.Random) -> Move:
 CHECKS: list[tuple[Check, float]] = [
     (every_card_exists_once, 1),
     (every_card_is_with_its_owner, 1),
+    (a_champion_is_in_play_or_beside_the_bridges, 1),
     (both_strongholds_are_in_their_hands, 1),
     (values_are_in_bounds, 1),
     (a_copy_goes_its_own_way, 0.05),
