@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from clash_tui.cards import Catalog, Deck
-from clash_tui.game import Edition, Setup
+from clash_tui.game import PLAYERS, Edition, Setup
 from clash_tui.i18n import _
 
 
@@ -24,7 +24,12 @@ class Preconstructed:
     @property
     def picker(self) -> int | None:
         """Whose pick it is, None when both have a deck."""
-        return len(self.picks) if len(self.picks) < 2 else None
+        return len(self.picks) if not self.done else None
+
+    @property
+    def done(self) -> bool:
+        """Whether both players have a deck."""
+        return len(self.picks) == len(PLAYERS)
 
     def choices(self) -> tuple[Deck, ...]:
         """Return the decks that can still be taken."""
@@ -39,13 +44,22 @@ class Preconstructed:
             raise DeckTaken(_("The other player has {deck} already.").format(deck=deck.name))
         return replace(self, picks=(*self.picks, deck.id))
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a deck to give back."""
+        return bool(self.picks)
+
     def undo(self) -> Preconstructed:
         """Give the last deck back, if one was taken."""
         return replace(self, picks=self.picks[:-1])
 
+    def final_decks(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return the cards of A and of B, by id. Raises ``ValueError`` while a deck is missing."""
+        if not self.done:
+            raise ValueError(_("Both players need a deck first."))
+        a, b = (tuple(self.catalog.deck(deck_id).cards) for deck_id in self.picks)
+        return a, b
+
     def setup(self, edition: Edition, seed: int, first: int | None = None) -> Setup:
         """Return the duel's setup. Raises ``ValueError`` while a deck is missing."""
-        if self.picker is not None:
-            raise ValueError(_("Both players need a deck first."))
-        a, b = (self.catalog.deck(deck_id).cards for deck_id in self.picks)
-        return Setup(edition=edition, decks=(tuple(a), tuple(b)), seed=seed, first=first)
+        return Setup(edition=edition, decks=self.final_decks(), seed=seed, first=first)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.cards import Catalog, default_catalog
-from clash_tui.formats import Preconstructed
+from clash_tui.formats import Preconstructed, Preparation
 from clash_tui.game import (
     ClashOfDecks,
     Edition,
@@ -18,11 +18,21 @@ from clash_tui.match.match import Match
 
 
 class Duel(Match[Setup, State, Move]):
-    """A duel between two named players."""
+    """A duel between two named players.
 
-    def __init__(self, catalog: Catalog, setup: Setup, names: tuple[str, str]) -> None:
+    ``preparation`` is the record of how the decks came about, None where nobody wrote one.
+    """
+
+    def __init__(
+        self,
+        catalog: Catalog,
+        setup: Setup,
+        names: tuple[str, str],
+        preparation: Preparation | None = None,
+    ) -> None:
         super().__init__(ClashOfDecks(catalog), setup, names)
         self.catalog = catalog
+        self.preparation = preparation
 
     @property
     def first_player(self) -> int:
@@ -49,4 +59,8 @@ def new_duel(
     """
     catalog = catalog or default_catalog()
     picked = Preconstructed(catalog).pick(decks[0]).pick(decks[1])
-    return Duel(catalog, picked.setup(Edition(edition), seed, first), names)
+    setup = picked.setup(Edition(edition), seed, first)
+    preparation = Preparation(
+        edition=setup.edition, seed=seed, moves=tuple(f"deck {deck_id}" for deck_id in decks)
+    )
+    return Duel(catalog, setup, names, preparation)
