@@ -10,7 +10,7 @@ CONFIG_VARIABLE = "CLASH_TUI_CONFIG"
 """The environment variable that replaces the folder of the settings."""
 
 DATA_VARIABLE = "CLASH_TUI_DATA"
-"""The environment variable that replaces the folder of saved games and own card sets."""
+"""The environment variable that replaces the folder of saved games, built decks and own sets."""
 
 
 def assets_dir() -> Path:
@@ -34,7 +34,7 @@ def config_dir() -> Path:
 
 
 def data_dir() -> Path:
-    """Return the folder of the user's saved games and own card sets; it need not exist yet."""
+    """Return the folder of the user's saved games, built decks and own card sets; it need not exist yet."""
     if chosen := os.environ.get(DATA_VARIABLE):
         return Path(chosen)
     from platformdirs import user_data_path

@@ -119,10 +119,12 @@ class Catalog:
         raise UnknownDeck(no_deck + _hint(deck_id, by_id))
 
 
-def load_catalog(*folders: Path) -> Catalog:
-    """Read the catalog from the files in sets/ and decks/ of each folder, in that order.
+def load_catalog(folder: Path, *more: Path) -> Catalog:
+    """Read the catalog from sets/ and decks/ of a folder, and from sets/ of the folders after it.
 
-    A file that is wrong is refused as a whole and told in ``problems``; the others still load.
+    Only the first folder has preconstructed decks: in a player's folder, decks/ holds the decks
+    that they built. A file that is wrong is refused as a whole and told in ``problems``; the
+    others still load.
     """
     problems: list[Problem] = []
     cards: dict[str, Card] = {}
@@ -148,9 +150,9 @@ def load_catalog(*folders: Path) -> Catalog:
         )
         decks.update((deck.id, deck) for deck in found)
 
-    for name, read in ((SETS_FOLDER, read_set), (DECKS_FOLDER, read_decks)):
-        for folder in folders:
-            problems += _refusals(sorted((folder / name).glob("*.toml")), read)
+    for place in (folder, *more):
+        problems += _refusals(sorted((place / SETS_FOLDER).glob("*.toml")), read_set)
+    problems += _refusals(sorted((folder / DECKS_FOLDER).glob("*.toml")), read_decks)
     in_order = sorted(sets.values(), key=lambda card_set: (card_set.year, card_set.name))
     return Catalog(
         sets=tuple(in_order),

@@ -146,3 +146,10 @@ def test_a_users_set_joins_those_of_the_program(data_folder: Path) -> None:
     assert len(catalog.cards) == 352 + 8
     assert catalog.card("troll").name == "Troll"
     assert [problem.entry for problem in catalog.problems] == ["troll"]
+
+
+def test_a_users_decks_folder_is_not_read_for_preconstructed_decks(tmp_path: Path) -> None:
+    built = 'name = "Sea dogs"\ncards = ["troll"]\n'
+    own = write(tmp_path / "own", {"decks/sea-dogs.toml": built})
+    catalog = load_catalog(write(tmp_path / "program", {"sets/good.toml": GOOD}), own)
+    assert (catalog.decks, catalog.problems) == ((), ())
