@@ -44,6 +44,8 @@ class Glyphs:
     """On a creature that may not attack yet."""
     falls: str
     """On a creature that would be destroyed."""
+    champion: str
+    """On a Champion in play."""
     target: str
     """On what may be aimed at."""
     blocked: str
@@ -107,6 +109,7 @@ UNICODE = Glyphs(
     damage="✦",
     waiting="z",
     falls="†",
+    champion="★",
     target="▾",
     blocked="×",
     arrow_right="→",
@@ -157,6 +160,7 @@ ASCII = Glyphs(
     damage="*",
     waiting="z",
     falls="X",
+    champion="@",
     target="v",
     blocked="x",
     arrow_right=">",

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from clash_tui.cards import Card
-from clash_tui.game import Cast, Move, Summon
-from clash_tui.game.view import HeldCard, View
+from clash_tui.game import Cast, Move, Summon, SummonChampion
+from clash_tui.game.view import ChampionView, HeldCard, View
 from clash_tui.game.words import LANES, LOWER, UPPER
 from clash_tui.ui.board.stops import LANE_AREAS, Stop, target_rows
 
@@ -24,9 +24,13 @@ class Aim:
     """Where a creature would go."""
     target: int | None = None
     """The number of the creature an incantation would strike."""
+    champion: bool = False
+    """Whether it is the Champion, which comes from no hand (R88)."""
 
     def move(self, view: View) -> Move | None:
         """Return the move it stands for; None where the target is gone."""
+        if self.champion:
+            return SummonChampion(self.lane)
         if self.card.is_creature:
             return Summon(self.card.id, self.lane)
         creature = None if self.target is None else view.creature(self.target)
@@ -66,6 +70,11 @@ def take(held: HeldCard, view: View, cursor: Stop | None, lane: int) -> Aim:
     if not held.card.is_creature:
         target = _first_target(view, cursor)
     return Aim(held.card, held.number, held.loses, lane, target)
+
+
+def take_champion(champion: ChampionView, lane: int) -> Aim:
+    """Take the Champion up that can be summoned now; it goes to ``lane`` first."""
+    return Aim(champion.card, champion.number, False, lane, champion=True)
 
 
 def _first_target(view: View, cursor: Stop | None) -> int | None:

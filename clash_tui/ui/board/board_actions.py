@@ -27,6 +27,13 @@ BOARD_ACTIONS: tuple[Action, ...] = (
         in_palette=False,
     ),
     Action(
+        "champion",
+        ("0",),
+        N_("Champion"),
+        N_("Call your Champion; again: the other lane."),
+        group=_PLAY,
+    ),
+    Action(
         "lane",
         ("u", "l"),
         N_("lane"),

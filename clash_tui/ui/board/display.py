@@ -13,6 +13,7 @@ from clash_tui.ui.board.beats import Beat
 from clash_tui.ui.board.explain import explain
 from clash_tui.ui.board.outlook import falling, hurt, outlook
 from clash_tui.ui.board.stops import Area, Stop
+from clash_tui.ui.duel_options import FORMATS, PRECONSTRUCTED
 from clash_tui.ui.glyphs import Glyphs
 from clash_tui.ui.widgets.battlefield import Battlefield, BattlefieldScene
 from clash_tui.ui.widgets.hand_row import HandRow, HandScene
@@ -40,6 +41,8 @@ class Moment:
     bottom: int
     """The player whose hand lies at the bottom."""
     names: tuple[str, str]
+    format: str = PRECONSTRUCTED
+    """How the decks came about (R68–R70)."""
     cursor: Stop | None = None
     explained: Stop | None = None
     """What the inspect panel is about; usually what the cursor is on."""
@@ -132,8 +135,10 @@ class Display:
 def _spent(moment: Moment) -> str:
     """Say so where the player to move has nothing left to play."""
     view = moment.view
-    hand = view.sides[moment.bottom].hand
-    if moment.forecast is None or any(held.playable for held in hand):
+    side = view.sides[moment.bottom]
+    if moment.forecast is None or any(held.playable for held in side.hand):
+        return ""
+    if side.champion is not None and side.champion.playable:
         return ""
     if view.phase is Phase.ASSAULT:
         return ""
@@ -150,14 +155,18 @@ def _battlefield(moment: Moment) -> BattlefieldScene:
     falls = falling(forecast, view) if forecast is not None else frozenset()
     wounds = hurt(forecast) if forecast is not None else {}
     on = cursor.creature if cursor is not None else None
+    at_champion = cursor.key if cursor is not None and cursor.area is Area.CHAMPIONS else None
     if aim is None:
-        return BattlefieldScene(view=view, cursor=on, falls=falls, hurt=wounds)
+        return BattlefieldScene(
+            view=view, cursor=on, champion_cursor=at_champion, falls=falls, hurt=wounds
+        )
     if aim.card.is_creature:
         return BattlefieldScene(
             view=view,
             ghost=(aim.card, view.active, aim.lane),
             chosen_lane=aim.lane,
             lanes_choosable=True,
+            champion_chosen=aim.champion,
             falls=falls,
             hurt=wounds,
         )

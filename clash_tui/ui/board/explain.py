@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clash_tui.cards import Ability, Card
 from clash_tui.game import Forecast
-from clash_tui.game.view import CreatureView, HeldCard, Reach, SideView, View, WhyNot
+from clash_tui.game.view import ChampionView, CreatureView, HeldCard, Reach, SideView, View, WhyNot
 from clash_tui.game.words import AVAILABLE
 from clash_tui.i18n import _, ngettext
 from clash_tui.reference import ability_sentence
@@ -27,6 +27,8 @@ def explain(
         if creature is None:
             return InspectText()
         return InspectText(tuple(_creature(creature, view, names, forecast)))
+    if stop.area is Area.CHAMPIONS:
+        return InspectText(tuple(_champion(view.sides[stop.key], names)))
     side = view.sides[bottom if stop.area is Area.HAND else 1 - bottom]
     if stop.key == STRONGHOLD:
         return InspectText(tuple(_stronghold(side, names)))
@@ -47,6 +49,8 @@ def brief(
     if stop.area in LANE_AREAS:
         creature = view.creature(stop.key)
         return () if creature is None else _brief_creature(creature, view, forecast)
+    if stop.area is Area.CHAMPIONS:
+        return _brief_champion(view.sides[stop.key])
     side = view.sides[bottom if stop.area is Area.HAND else 1 - bottom]
     if stop.key == STRONGHOLD:
         up = _("Fort") if side.fort else _("Bastion")
@@ -94,6 +98,8 @@ def topic_of(stop: Stop | None, view: View, bottom: int) -> str | None:
         if creature is None:
             return "creature"
         return creature.abilities[0].ability.value if creature.abilities else "creature"
+    if stop.area is Area.CHAMPIONS:
+        return "champion"
     if stop.key == STRONGHOLD:
         return "stronghold"
     side = view.sides[bottom if stop.area is Area.HAND else 1 - bottom]
@@ -107,8 +113,13 @@ def topic_of(stop: Stop | None, view: View, bottom: int) -> str | None:
 
 def refusal(held: HeldCard) -> str:
     """Say in one sentence why a card in hand cannot be played now; "" if it can."""
-    name = held.card.name if held.card is not None else ""
-    match held.why_not:
+    card = held.card
+    name, cost = (card.name, card.cost) if card is not None else ("", 0)
+    return _refusal(held.why_not, name, cost, held.mana_short)
+
+
+def _refusal(why_not: WhyNot | None, name: str, cost: int, short: int) -> str:
+    match why_not:
         case None:
             return ""
         case WhyNot.GAME_OVER:
@@ -124,16 +135,29 @@ def refusal(held: HeldCard) -> str:
                 card=name, n=AVAILABLE
             )
         case WhyNot.NO_MANA:
-            cost = held.card.cost if held.card is not None else 0
             return ngettext(
                 "{card} costs {cost} mana: {short} is missing.",
                 "{card} costs {cost} mana: {short} are missing.",
-                held.mana_short,
-            ).format(card=name, cost=cost, short=held.mana_short)
+                short,
+            ).format(card=name, cost=cost, short=short)
         case WhyNot.NO_TARGET:
             return _("{card} needs a creature in play as its target.").format(card=name)
         case WhyNot.TOO_MANY:
             return _("30 cards were played this turn: no more until the next.")
+        case _:
+            return ""
+
+
+def champion_refusal(champion: ChampionView) -> str:
+    """Say in one sentence why a Champion cannot be summoned now; "" if it can."""
+    name = champion.card.name
+    if champion.why_not is WhyNot.IN_PLAY:
+        return _("{card} is in play already.").format(card=name)
+    if champion.why_not is WhyNot.EXHAUSTED:
+        return _("{card} is exhausted until anyone plays a card that costs {cost}.").format(
+            card=name, cost=champion.card.cost
+        )
+    return _refusal(champion.why_not, name, champion.cost, champion.mana_short)
 
 
 def _head(card: Card, whose: str) -> Paragraph:
@@ -195,6 +219,42 @@ def _held(held: HeldCard, card: Card, side: SideView, names: tuple[str, str]) ->
     return lines
 
 
+def champion_price(champion: ChampionView) -> str:
+    """Say what a Champion costs now and why (R88)."""
+    now = _("cost {n} now").format(n=champion.cost)
+    if not champion.cheaper_by:
+        return now
+    return _("{now}: {printed}, less 1 each for {names}").format(
+        now=now, printed=champion.card.cost, names=", ".join(champion.cheaper_by)
+    )
+
+
+def _champion(side: SideView, names: tuple[str, str]) -> list[Paragraph]:
+    champion = side.champion
+    if champion is None:
+        return []
+    card = champion.card
+    whose = _("{name}'s Champion").format(name=names[side.player])
+    lines = [_head(card, whose), _values(card), Paragraph("mana", champion_price(champion))]
+    lines += [BLANK, *_printed(card), BLANK]
+    why_not = champion_refusal(champion)
+    if champion.playable:
+        lines.append(Paragraph("health", _("Can be summoned now, to the back of a lane.")))
+    elif why_not:
+        lines.append(Paragraph("danger" if side.open else "muted", why_not))
+    about = _("It belongs to no hand: destroyed, it lies here exhausted and heals nothing.")
+    return [*lines, Paragraph("muted", about)]
+
+
+def _brief_champion(side: SideView) -> tuple[Span, ...]:
+    champion = side.champion
+    if champion is None:
+        return ()
+    why_not = champion_refusal(champion) if side.open else ""
+    note = why_not or champion_price(champion)
+    return (*_brief_card(champion.card), ("danger" if why_not else "mana", "  " + note))
+
+
 def _unseen(side: SideView, names: tuple[str, str]) -> list[Paragraph]:
     lines = [
         Paragraph("chosen", _("FACE DOWN"), tail=names[side.player]),
@@ -231,6 +291,8 @@ def _creature(
 ) -> list[Paragraph]:
     card = creature.card
     whose = _("{name}'s creature").format(name=names[creature.player])
+    if creature.champion:
+        whose = _("{name}'s Champion").format(name=names[creature.player])
     lines = [_head(card, whose), _values(card)]
     lines += _changes(creature)
     lines.append(BLANK)

@@ -18,6 +18,8 @@ class Area(Enum):
 
     STRIP = "strip"
     """The other player's hand."""
+    CHAMPIONS = "champions"
+    """Beside the Bridges (R87)."""
     UPPER = "upper"
     LOWER = "lower"
     HAND = "hand"
@@ -30,7 +32,8 @@ LANE_AREAS = (Area.UPPER, Area.LOWER)
 class Stop:
     """One thing the cursor can be on.
 
-    ``key`` is the place in a hand (``STRONGHOLD`` for the Stronghold) or a creature's number.
+    ``key`` is the place in a hand (``STRONGHOLD`` for the Stronghold), a creature's number, or the
+    player whose Champion it is.
     """
 
     area: Area
@@ -61,6 +64,7 @@ def rows_of(view: View, bottom: int) -> list[list[Stop]]:
     """Return all stops row by row; ``bottom`` is the player whose hand lies at the bottom."""
     return [
         hand_stops(Area.STRIP, view.sides[1 - bottom]),
+        [Stop(Area.CHAMPIONS, side.player) for side in view.sides if side.champion is not None],
         *(lane_stops(view, lane) for lane in LANES),
         hand_stops(Area.HAND, view.sides[bottom]),
     ]

@@ -163,6 +163,8 @@ def paint_face(
     canvas.box(x, y, width, height, box, style)
     _top_edge(canvas, x, y, width, face, ink, state)
     _bottom_edge(canvas, x, y + height - 1, width, ink, state, style)
+    if face.champion:
+        canvas.put(x + 1, y + height - 1, ink.glyphs.champion, palette.chosen)
     inner, rows = width - 2, height - 2
     if inner > 0 and rows > 0:
         body = _Body(canvas, x + 1, y + 1, inner, rows, face, ink, state)

@@ -46,6 +46,8 @@ class Face:
     waits: bool
     """May not attack yet (R26)."""
     incantation: bool
+    champion: bool = False
+    """Whether it is a Champion, which goes to no hand (R89)."""
 
 
 @lru_cache(maxsize=512)
@@ -87,6 +89,7 @@ def creature_face(creature: CreatureView) -> Face:
         marks=tuple(marks),
         waits=creature.reach is Reach.NOTHING,
         incantation=False,
+        champion=creature.champion,
     )
 
 

@@ -10,14 +10,20 @@ from textual.geometry import Region
 from textual.message import Message
 
 from clash_tui.cards import Card
-from clash_tui.game.view import CreatureView, SideView, View
+from clash_tui.game.view import ChampionStatus, CreatureView, SideView, View
 from clash_tui.game.words import LANES, PLAYERS, B
-from clash_tui.i18n import _
+from clash_tui.i18n import N_, _
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.card import CardState, paint_card, paint_creature
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.lane import Spacing, lane_spacing
 from clash_tui.ui.widgets.painted import Painted
+
+_CHAMPION_STATUS = {
+    ChampionStatus.READY: N_("ready"),
+    ChampionStatus.IN_PLAY: N_("in play"),
+    ChampionStatus.EXHAUSTED: N_("exhausted"),
+}
 
 
 @dataclass(frozen=True)
@@ -39,6 +45,10 @@ class BattlefieldScene:
     """What has just hit creatures, such as ``((7, "−3"),)``."""
     arrow: tuple[int, int, bool] | None = None
     """An attack over the Bridge: lane, attacking player, whether the Stronghold is hit."""
+    champion_cursor: int | None = None
+    """The player whose Champion beside the Bridges the cursor is on."""
+    champion_chosen: bool = False
+    """Whether the Champion of the player to move is about to be played."""
     falls: frozenset[int] = frozenset()
     """Creatures that would be destroyed."""
     hurt: Mapping[int, int] = field(default_factory=dict)
@@ -69,6 +79,20 @@ class Battlefield(Painted):
             self.number = number
             super().__init__()
 
+    class ChampionPointed(Message):
+        """The mouse is on a player's Champion beside the Bridges, or no longer on one."""
+
+        def __init__(self, player: int | None) -> None:
+            self.player = player
+            super().__init__()
+
+    class ChampionChosen(Message):
+        """A player's Champion beside the Bridges was clicked."""
+
+        def __init__(self, player: int) -> None:
+            self.player = player
+            super().__init__()
+
     class LanePointed(Message):
         """The mouse came to the own half of a lane while lanes can be chosen."""
 
@@ -93,7 +117,9 @@ class Battlefield(Painted):
         super().__init__(name=name, id=id, classes=classes)
         self._places: list[tuple[Region, int]] = []
         self._halves: list[tuple[Region, int, int]] = []
+        self._champions: list[tuple[Region, int]] = []
         self._pointed: int | None = None
+        self._champion_pointed: int | None = None
 
     def show(self, scene: BattlefieldScene) -> None:
         """Show a scene; nothing happens when it is the one that is shown."""
@@ -102,11 +128,12 @@ class Battlefield(Painted):
     def paint(self, ink: Ink, width: int, height: int) -> Canvas:
         """Paint both lanes, and remember where every creature stands."""
         canvas = Canvas(width, height, ink.palette.sea)
-        self._places, self._halves = [], []
+        self._places, self._halves, self._champions = [], [], []
         if isinstance(self._scene, BattlefieldScene):
             painter = _Painter(canvas, ink, self._scene)
             painter.paint()
             self._places, self._halves = painter.places, painter.halves
+            self._champions = painter.champions
         return canvas
 
     def creature_at(self, x: int, y: int) -> int | None:
@@ -120,6 +147,14 @@ class Battlefield(Painted):
         """Return where a creature is drawn, None if it is not."""
         return next((region for region, each in self._places if each == number), None)
 
+    def champion_at(self, x: int, y: int) -> int | None:
+        """Return the player whose Champion is named at a cell."""
+        return next((player for region, player in self._champions if region.contains(x, y)), None)
+
+    def champion_place(self, player: int) -> Region | None:
+        """Return where a player's Champion is named, None without one."""
+        return next((region for region, each in self._champions if each == player), None)
+
     def lane_at(self, x: int, y: int, player: int) -> int | None:
         """Return the lane at a cell if that is in the player's half."""
         for region, owner, lane in self._halves:
@@ -130,6 +165,7 @@ class Battlefield(Painted):
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """Tell when the mouse comes to another creature, or to a lane that can be chosen."""
         self._point(self.creature_at(event.x, event.y))
+        self._point_champion(self.champion_at(event.x, event.y))
         scene = self._scene
         if isinstance(scene, BattlefieldScene) and scene.lanes_choosable:
             lane = self.lane_at(event.x, event.y, scene.view.to_move)
@@ -139,11 +175,16 @@ class Battlefield(Painted):
     def on_leave(self, _event: events.Leave) -> None:
         """Tell that the mouse is on no creature."""
         self._point(None)
+        self._point_champion(None)
 
     def on_click(self, event: events.Click) -> None:
         """Tell which creature or which own lane was clicked."""
         scene = self._scene
         if not isinstance(scene, BattlefieldScene):
+            return
+        champion = self.champion_at(event.x, event.y)
+        if champion is not None:
+            self.tell(self.ChampionChosen(champion))
             return
         number = self.creature_at(event.x, event.y)
         lane = self.lane_at(event.x, event.y, scene.view.to_move)
@@ -157,6 +198,11 @@ class Battlefield(Painted):
             self._pointed = number
             self.tell(self.CreaturePointed(number))
 
+    def _point_champion(self, player: int | None) -> None:
+        if player != self._champion_pointed:
+            self._champion_pointed = player
+            self.tell(self.ChampionPointed(player))
+
 
 class _Painter:
     """Paints one scene."""
@@ -164,6 +210,7 @@ class _Painter:
     def __init__(self, canvas: Canvas, ink: Ink, scene: BattlefieldScene) -> None:
         self.places: list[tuple[Region, int]] = []
         self.halves: list[tuple[Region, int, int]] = []
+        self.champions: list[tuple[Region, int]] = []
         self._canvas, self._ink, self._scene = canvas, ink, scene
         self._palette, self._glyphs = ink.palette, ink.glyphs
         self._struck = dict(scene.struck)
@@ -180,6 +227,8 @@ class _Painter:
         """Paint both lanes."""
         for lane in LANES:
             self._lane(lane, lane * self._block)
+        for player in PLAYERS:
+            self._champion(player)
 
     def _lane(self, lane: int, top: int) -> None:
         rows = 1 + self._card_height
@@ -222,6 +271,31 @@ class _Painter:
         words = f" {self._glyphs.cursor} {name} " if on else f" {name} "
         style = self._palette.badge if on else self._palette.muted
         self._canvas.text(left + 1, top, words, style)
+
+    def _champion(self, player: int) -> None:
+        """Name a player's Champion beside the Bridges: key, name, cost and status (R87)."""
+        champion = self._scene.view.sides[player].champion
+        if champion is None:
+            return
+        scene, palette = self._scene, self._palette
+        mine = player == scene.view.to_move
+        chosen = mine and scene.champion_chosen
+        ready = champion.status is ChampionStatus.READY
+        on = scene.champion_cursor == player
+        name_style = palette.badge if chosen or on else palette.parchment if ready else palette.dim
+        parts = [(f" {champion.card.name} ", name_style)]
+        if ready:
+            cost = palette.cost if champion.playable or not mine else palette.cost_dim
+            parts.append((f" {champion.cost} ", cost))
+        status = _CHAMPION_STATUS[champion.status]
+        parts.append((f" {_(status)} ", palette.health if ready else palette.muted))
+        if mine:
+            parts.insert(0, (" 0", palette.gold))
+        width = sum(len(text) for text, _style in parts)
+        x = self._bridge_x + self._bridge + 2 if player == B else self._bridge_x - 2 - width
+        self.champions.append((Region(x, 0, width, 1), player))
+        for text, style in parts:
+            x = self._canvas.text(x, 0, text, style)
 
     def _x(self, player: int, position: int, spacing: Spacing) -> int:
         away = self._gap + spacing.offset(position)

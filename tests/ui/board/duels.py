@@ -5,12 +5,24 @@ from clash_tui.game import read_position
 from clash_tui.match import Duel, new_duel
 from clash_tui.ui.duel_plan import DuelPlan
 
-PLAN = DuelPlan("initiation-pack", ("Ann", "Ben"), ("deck-1", "deck-2"), 7)
+
+def fresh_duel() -> Duel:
+    """Return a duel of Ann and Ben at its beginning."""
+    return new_duel(decks=("deck-1", "deck-2"), seed=7, names=("Ann", "Ben"))
+
+
+def plan_of(duel: Duel) -> DuelPlan:
+    """Return what was agreed on before a duel."""
+    assert duel.preparation is not None
+    return DuelPlan(duel.names, duel.setup, duel.preparation)
+
+
+PLAN = plan_of(fresh_duel())
 
 
 def duel_at(position: str) -> Duel:
     """Return a duel of Ann and Ben that has come to a position."""
-    duel = new_duel(decks=PLAN.decks, seed=PLAN.seed, names=PLAN.names)
+    duel = fresh_duel()
     # A duel begins with a shuffle; only a test wants one that begins in the middle.
     duel._positions = [read_position(position, default_catalog())]
     return duel

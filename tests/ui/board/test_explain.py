@@ -91,6 +91,45 @@ def test_a_losing_play_is_called_one():
     assert "lose the game at once" in text
 
 
+CHAMPIONS = seen(
+    TABLE.replace("baron carapace*", "ogre@ carapace*") + "champions  B lieutenant exhausted\n"
+)
+
+
+def champion(player: int) -> Stop:
+    return Stop(Area.CHAMPIONS, player)
+
+
+def test_a_champion_tells_its_price_and_why():
+    view = seen(TABLE.replace("4/7", "1/7") + "champions  A reptile ready\n")
+    text = words(champion(0), view)
+    assert text.startswith("REPTILE Ann's Champion")
+    assert "cost 0 now: 3, less 1 each for Carapace, Baron, Revenant" in text
+    assert "Can be summoned now" in text
+    brute = seen(TABLE.replace("4/7", "1/7") + "champions  A brigand ready\n")
+    assert "Brigand costs 3 mana: 2 are missing." in words(champion(0), brute)
+    line = "".join(each for _, each in brief(champion(0), brute, 0, None))
+    assert line == "Brigand 2/6  Splash  Brigand costs 3 mana: 2 are missing."
+
+
+def test_a_champion_in_play_or_exhausted_says_so():
+    assert "Ogre is in play already." in words(champion(0), CHAMPIONS)
+    assert "Lieutenant is exhausted until anyone plays a card that costs 3." in words(
+        champion(1), seen(CHAMPION_OF_BEN, viewer=1), bottom=1
+    )
+    assert topic_of(champion(0), CHAMPIONS, 0) == "champion"
+
+
+CHAMPION_OF_BEN = """\
+initiation-pack  turn 6  B summoning  mana 4/7
+A Bastion  | troll brute boom
+B Bastion  | gnome zombie
+upper  ||
+lower  ||
+champions  B lieutenant exhausted
+"""
+
+
 def test_every_refusal_is_a_sentence():
     for held in VIEW.sides[0].hand:
         assert refusal(held) == "" or refusal(held).endswith(".")

@@ -37,6 +37,7 @@ B Bastion  gnome zombie | reptile cyclone scribe
 upper  ogre  ||  martyr
 lower  ||
 """
+CHAMPIONS = TABLE + "champions  A brigand ready  B gnome exhausted\n"
 WON = """\
 initiation-pack  turn 5  A summoning  mana 1
 A Bastion  | boom troll
@@ -96,6 +97,9 @@ BOARDS = {
     "opening": (OPENING, ()),
     "table": (TABLE, ()),
     "crowd": (CROWDED, ()),
+    "champions": (CHAMPIONS, ()),
+    "champion": (CHAMPIONS, ("0",)),
+    "called": (CHAMPIONS, ("0", "u", "up", "up")),
     "lane": (TABLE, ("2",)),
     "target": (TABLE, ("3", "right")),
     "menu": (TABLE, ("m",)),
@@ -155,6 +159,43 @@ async def test_the_letter_of_a_lane_plays_at_once(at_table):
     async with at_table(TABLE) as table:
         await table.pilot.press("2", "u")
         assert table.moves == ["brute upper"]
+
+
+async def test_a_champion_is_called_with_0(at_table):
+    async with at_table(CHAMPIONS) as table:
+        await table.pilot.press("0")
+        assert "With Brigand in the upper lane" in table.text
+        await table.pilot.press("0", "enter")
+        assert table.moves == ["champion lower"]
+        assert "in play" in table.text
+        await table.pilot.press("0")
+        assert "Brigand is in play already." in table.text
+
+
+async def test_a_champion_is_called_with_the_mouse(at_table):
+    async with at_table(CHAMPIONS, size=(120, 36)) as table:
+        field = table.board.query_one("Battlefield")
+        place = field.champion_place(0)
+        await table.pilot.hover(field, offset=(place.x + 4, 0))
+        assert "Ann's Champion" in table.text
+        for lead in ("With Brigand", "If you attack now", "With Brigand"):
+            await table.pilot.click(field, offset=(place.x + 4, 0))
+            assert lead in table.text
+        await table.pilot.click(field, offset=(3, 14))
+        assert table.moves == ["champion lower"]
+
+
+async def test_the_cursor_goes_to_the_champions_too(at_table):
+    async with at_table(CHAMPIONS) as table:
+        await table.pilot.press("up", "up", "up", "enter", "u")
+        assert table.moves == ["champion upper"]
+
+
+async def test_without_champions_0_does_nothing(at_table):
+    async with at_table(TABLE) as table:
+        before = table.text
+        await table.pilot.press("0")
+        assert table.text == before
 
 
 async def test_an_incantation_is_aimed_with_the_arrows(at_table):

@@ -1,0 +1,278 @@
+"""Choosing what to do with a turn: the cursor, the card in hand, and where it goes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from clash_tui.game import CONTINUE, END_SUMMONING, Forecast, Phase
+from clash_tui.game.view import ChampionView
+from clash_tui.game.words import LOWER, UPPER
+from clash_tui.i18n import _
+from clash_tui.match import Duel
+from clash_tui.ui.actions import Action
+from clash_tui.ui.board.aim import Aim, take, take_champion
+from clash_tui.ui.board.explain import champion_refusal, refusal
+from clash_tui.ui.board.stops import Area, Stop, beside, first_card, moved, rows_of, target_rows
+from clash_tui.ui.duel_plan import DuelPlan
+from clash_tui.ui.screens.duel import DuelScreen
+from clash_tui.ui.widgets.status_lines import Span
+
+
+class ChoosingScreen(DuelScreen):
+    """A duel on which the player to move takes cards up and plays them.
+
+    It knows what the cursor and the mouse are on and what is in hand; how that looks is for the
+    board to say.
+
+    Args:
+        match: The duel; it may have begun already.
+        plan: What was agreed on before it, for a rematch.
+    """
+
+    def __init__(self, match: Duel, plan: DuelPlan) -> None:
+        super().__init__(match, plan)
+        self.cursor: Stop | None = None
+        self.pointed: Stop | None = None
+        """What the mouse is on; it goes before the cursor."""
+        self.aim: Aim | None = None
+        self._lane = UPPER
+        """Where the last creature went; the next one is offered the same lane first."""
+
+    # -- for the board to fill in
+
+    def column(self, stop: Stop) -> int:
+        """Return the column of a stop's middle on the screen, 0 while it is not drawn."""
+        raise NotImplementedError
+
+    def look_closer(self) -> None:
+        """Explain what the cursor is on."""
+        raise NotImplementedError
+
+    # -- the cursor and the card in hand
+
+    @property
+    def looked_at(self) -> Stop | None:
+        """What is explained: the target, else what the mouse is on, else the cursor."""
+        if self.hidden:
+            return None
+        if self.aim is not None and not self.aim.card.is_creature:
+            return self.aim.stop(target_rows(self.view_now()))
+        return self.pointed or self.cursor
+
+    def forecast_now(self) -> Forecast | None:
+        """Return what an attack would bring, with the card in hand played first."""
+        return self.forecast_of(self.aim.move(self.view_now()) if self.aim is not None else None)
+
+    def forget_choice(self) -> None:
+        """Put the card in hand back, and let the cursor stand on something that is there."""
+        self.aim = self.pointed = None
+        rows = self._rows()
+        if self.cursor is None or not any(self.cursor in row for row in rows):
+            self.cursor = first_card(rows)
+
+    def _rows(self) -> list[list[Stop]]:
+        return rows_of(self.view_now(), self.bottom)
+
+    # -- what can be done
+
+    def available_actions(self) -> set[str] | None:
+        """Return what can be done now, while telling, aiming, deciding or after the game."""
+        if self.playback.running:
+            return {"skip"}
+        looking = {"move_cursor", "next_area", "inspect", "log", "rules", "help"}
+        if self.over:
+            return looking | {"result", "menu"}
+        if self.aim is not None:
+            aiming = (looking - {"next_area"}) | {"take", "choose", "attack", "cancel"}
+            if self._champion is not None:
+                aiming.add("champion")
+            return aiming | ({"lane"} if self.aim.card.is_creature else set())
+        if not self.deciding:
+            return looking | {"menu"}
+        playing = looking | {"take", "choose", "attack", "menu"}
+        if self._champion is not None:
+            playing.add("champion")
+        if self.match.can_undo:
+            playing.add("undo")
+        if self.match.can_redo:
+            playing.add("redo")
+        return playing
+
+    def actions_now(self) -> list[Action]:
+        """Leave the second key out of the bar that does the same with a card in hand."""
+        actions = super().actions_now()
+        return [each for each in actions if self.aim is None or each.id != "attack"]
+
+    def action_text(self, action: Action) -> str:
+        """Name the actions by what they would do now."""
+        aim = self.aim
+        if action.id in ("choose", "attack") and aim is not None:
+            return _("place") if aim.card.is_creature else _("cast")
+        if action.id == "choose":
+            takes = self._card_under_cursor() is not None or self._at_own_champion
+            return _("take") if takes else _("inspect")
+        if action.id == "attack" and self.state.phase is Phase.ASSAULT:
+            return _("go on")
+        if action.id == "move_cursor" and aim is not None:
+            return _("lane") if aim.card.is_creature else _("target")
+        return action.title
+
+    def _card_under_cursor(self) -> int | None:
+        """Return the place of the card of the open hand that the cursor is on."""
+        stop = self.cursor
+        return stop.key if stop is not None and stop.area is Area.HAND and stop.key >= 0 else None
+
+    @property
+    def _champion(self) -> ChampionView | None:
+        """The Champion of the player whose hand lies at the bottom."""
+        return self.view_now().sides[self.bottom].champion
+
+    @property
+    def _at_own_champion(self) -> bool:
+        return self.cursor == Stop(Area.CHAMPIONS, self.bottom)
+
+    # -- playing
+
+    def action_take(self, place: int) -> None:
+        """Take one of the available cards up, or turn the one in hand."""
+        now = self.view_now()
+        hand = now.sides[self.bottom].hand
+        if place >= len(hand):
+            self.say("muted", _("There is no card at this place."))
+            return
+        held = hand[place]
+        if self.aim is not None and self.aim.number == held.number:
+            self.aim = self.aim.turned(now)
+            self.show()
+            return
+        looked_at = self.looked_at
+        self.cursor, self.aim, self.pointed = Stop(Area.HAND, place), None, None
+        if not held.playable:
+            self.say("danger", refusal(held))
+            return
+        self.aim = take(held, now, looked_at, self._lane)
+        self.hint = self._aim_hint(self.aim)
+        self.show()
+
+    def action_champion(self) -> None:
+        """Take the Champion up, or turn it to the other lane (R88)."""
+        champion = self._champion
+        if champion is None:
+            return
+        if self.aim is not None and self.aim.champion:
+            self.aim = self.aim.turned(self.view_now())
+            self.show()
+            return
+        self.cursor, self.aim, self.pointed = Stop(Area.CHAMPIONS, self.bottom), None, None
+        if not champion.playable:
+            self.say("danger", champion_refusal(champion))
+            return
+        self.aim = take_champion(champion, self._lane)
+        self.hint = self._aim_hint(self.aim)
+        self.show()
+
+    def _aim_hint(self, aim: Aim) -> tuple[Span, ...]:
+        if aim.loses:
+            text = _("Playing {card} would lose the game!")
+        elif aim.card.is_creature:
+            text = _("{card}: up or down chooses the lane, enter places it.")
+        else:
+            text = _("{card}: the arrows choose its target, enter casts it.")
+        return (("danger" if aim.loses else "gold", text.format(card=aim.card.name)),)
+
+    def action_lane(self, lane: int) -> None:
+        """Play the creature in hand to a lane."""
+        if self.aim is not None:
+            self.aim = replace(self.aim, lane=lane)
+            self.commit()
+
+    def action_move_cursor(self, direction: str) -> None:
+        """Move the cursor, the lane that is chosen, or the target."""
+        self.pointed = None
+        if self.aim is None:
+            if self.cursor is not None:
+                self.cursor = moved(self._rows(), self.cursor, direction, self.column)
+            self.hint = ()
+        elif not self.aim.card.is_creature:
+            rows = target_rows(self.view_now())
+            target = self.aim.stop(rows)
+            if target is not None:
+                self.aim = self.aim.at(moved(rows, target, direction, self.column))
+        elif direction in ("up", "down"):
+            self.aim = replace(self.aim, lane=UPPER if direction == "up" else LOWER)
+        self.show()
+
+    def action_next_area(self) -> None:
+        """Move the cursor to the next part of the board that has anything."""
+        if self.cursor is not None:
+            self.cursor = beside(self._rows(), self.cursor, self.column)
+        self.pointed, self.hint = None, ()
+        self.show()
+
+    def action_choose(self) -> None:
+        """Play the card in hand, take the one under the cursor, or look closer."""
+        place = self._card_under_cursor()
+        if self.aim is not None:
+            self.commit()
+        elif place is not None and self.deciding:
+            self.action_take(place)
+        elif self._at_own_champion and self.deciding:
+            self.action_champion()
+        else:
+            self.look_closer()
+
+    def commit(self) -> None:
+        """Play the card in hand, after a warning if that would lose the game (R22, R23)."""
+        aim = self.aim
+        move = aim.move(self.view_now()) if aim is not None else None
+        if aim is None or move is None:
+            self.say("danger", _("There is no target there."))
+            return
+        question = None
+        if aim.loses and self.house.settings.confirm_losing_play:
+            question = _("Playing {card} loses the game at once.\n\nPlay it all the same?").format(
+                card=aim.card.name
+            )
+        if aim.card.is_creature:
+            self._lane = aim.lane
+        self.if_sure(question, lambda: self.play(move))
+
+    def action_attack(self) -> None:
+        """Play the card in hand; without one attack, or let the Assault go on."""
+        if self.aim is not None:
+            self.commit()
+            return
+        if self.state.phase is Phase.ASSAULT:
+            self.play(CONTINUE)
+            return
+        question = None
+        playable = self._playable_names()
+        if playable and self.house.settings.confirm_attack:
+            question = _("You could still play {cards}.\n\nAttack now?").format(
+                cards=", ".join(playable)
+            )
+        self.if_sure(question, lambda: self.play(END_SUMMONING))
+
+    def _playable_names(self) -> list[str]:
+        """Name the cards that could still be played, the Champion last."""
+        hand = self.view_now().sides[self.bottom].hand
+        names = [held.card.name for held in hand if held.playable and held.card is not None]
+        champion = self._champion
+        if champion is not None and champion.playable:
+            names.append(champion.card.name)
+        return names
+
+    def action_cancel(self) -> None:
+        """Put the card in hand back."""
+        self.aim, self.hint = None, ()
+        self.show()
+
+    def action_undo(self) -> None:
+        """Take the last move of this turn back."""
+        self.take_back()
+
+    def action_redo(self) -> None:
+        """Play the move that was taken back last again."""
+        told = self.match.redo()
+        if told is not None:
+            self.tell(told)
