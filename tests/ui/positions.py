@@ -21,7 +21,7 @@ lower  ||
 """
 
 CROWD = """\
-initiation-pack  turn 9  B assault  mana 0/5
+initiation-pack  turn 9  B summoning  mana 0/5
 A Fort     grrr | boom gnome^ brute troll reptile
 B Fort     brute troll | zombie boom
 upper  zombie baron:2 reptile!+1 aberration gnome  ||  ogre* troll:4 shaman machine mutant

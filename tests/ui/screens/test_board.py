@@ -11,9 +11,6 @@ from tests.ui.board.duels import PLAN, duel_at
 from tests.ui.frames import frame_text
 from tests.ui.positions import CROWD, OPENING, TABLE
 
-CROWDED = CROWD.replace("B assault", "B summoning")
-"""More creatures than fit, and a hand with everything in it."""
-
 SIZES = ((80, 24), (100, 30), (120, 36), (160, 45), (60, 20))
 
 SPLIT = """\
@@ -96,7 +93,7 @@ def at_table(make_app):
 BOARDS = {
     "opening": (OPENING, ()),
     "table": (TABLE, ()),
-    "crowd": (CROWDED, ()),
+    "crowd": (CROWD, ()),
     "champions": (CHAMPIONS, ()),
     "champion": (CHAMPIONS, ("0",)),
     "called": (CHAMPIONS, ("0", "u", "up", "up")),
@@ -126,7 +123,7 @@ async def test_the_board_at_every_size(name, at_table, golden):
             assert table.text == golden(name=f"{width}x{height}")
 
 
-@pytest.mark.parametrize("position", [TABLE, CROWDED], ids=["table", "crowd"])
+@pytest.mark.parametrize("position", [TABLE, CROWD], ids=["table", "crowd"])
 async def test_plain_ascii_is_plain_ascii(position, at_table):
     async with at_table(position, glyphs="ascii", size=(120, 36)) as table:
         await table.pilot.press("1")
