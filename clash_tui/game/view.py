@@ -110,8 +110,8 @@ class CreatureView(Frozen):
 
     @property
     def left(self) -> int:
-        """HP left: printed HP less damage."""
-        return self.health - self.damage
+        """HP left: printed HP less damage; 0 while it is being destroyed."""
+        return max(0, self.health - self.damage)
 
     def has(self, ability: Ability) -> bool:
         """Whether it has this ability now, printed or by aura."""
