@@ -15,7 +15,10 @@ _STEP = 3
 
 
 class ManaCurve(Painted):
-    """A column for each cost, one block a card; costs beyond 7 count with 7."""
+    """A column for each cost, one block a card; costs beyond 7 count with 7.
+
+    A column that is too high for the widget has the number of its cards at the top.
+    """
 
     DEFAULT_CSS = """
     ManaCurve { height: 7; width: 24; }
@@ -35,8 +38,9 @@ class ManaCurve(Painted):
         for column, cost in enumerate(_COSTS):
             x = 1 + column * _STEP
             canvas.text(x, height - 1, f"{cost:>2}", palette.mana if counts[cost] else palette.dim)
-            for block in range(counts[cost]):
-                y = height - 2 - block
-                if y > 0:
-                    canvas.text(x, y, glyphs.lower_half * 2, palette.mana)
+            room = height - 2
+            for block in range(min(counts[cost], room)):
+                canvas.text(x, height - 2 - block, glyphs.lower_half * 2, palette.mana)
+            if counts[cost] > room > 0:
+                canvas.text(x, 1, f"{counts[cost]:>2}", palette.mana)
         return canvas

@@ -1,0 +1,598 @@
+"""One player builds a deck of ten cards, hidden from the other (R70)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Input
+
+from clash_tui.cards import Card
+from clash_tui.deck_shelf import DeckShelf, ShelvedDeck
+from clash_tui.formats import (
+    CONSTRUCTED_SIZE,
+    BadDeckLine,
+    Constructed,
+    Preparing,
+    problems,
+    read_line,
+    write_line,
+)
+from clash_tui.game.chance import shuffled, stream
+from clash_tui.i18n import N_, _
+from clash_tui.ui.actions import BACK, HELP, MOVE, Action
+from clash_tui.ui.card_filter import CardFilter, listed
+from clash_tui.ui.card_text import ability_lines, card_line
+from clash_tui.ui.deck_saving import save_deck
+from clash_tui.ui.deck_text import ability_counts, kinds
+from clash_tui.ui.filtering import FILTERS, chips, choice, take
+from clash_tui.ui.screens.ask_line import AskLineScreen
+from clash_tui.ui.screens.base import HouseScreen, Tier
+from clash_tui.ui.screens.card_detail import CardScreen
+from clash_tui.ui.screens.confirm import ConfirmScreen
+from clash_tui.ui.screens.deck_shelf import DeckShelfScreen
+from clash_tui.ui.screens.pick import PickScreen
+from clash_tui.ui.screens.show_line import ShowLineScreen
+from clash_tui.ui.screens.text_overlay import TextOverlay
+from clash_tui.ui.widgets.button import Button
+from clash_tui.ui.widgets.card_face import CardFace
+from clash_tui.ui.widgets.card_table import CardTable
+from clash_tui.ui.widgets.filter_bar import FilterBar
+from clash_tui.ui.widgets.heading import Heading
+from clash_tui.ui.widgets.inspect_panel import Paragraph as PanelParagraph
+from clash_tui.ui.widgets.mana_curve import ManaCurve
+from clash_tui.ui.widgets.menu import Entry, Menu
+from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
+
+_DECK = N_("The deck")
+_LIST = N_("The list of cards")
+_ALWAYS = {
+    "choose", "move_cursor", "switch", "page", "search", "filter", "decks", "random", "paste",
+    "inspect", "back", "help",
+}  # fmt: skip
+
+
+class BuilderScreen(HouseScreen[Preparing]):
+    """A table of all cards of the sets in use, and the deck beside it.
+
+    Dismissed with the next state once the deck is finished, or with None to go back.
+
+    Args:
+        preparing: The way to the duel so far; a deck is due.
+        names: The players' names, A first.
+        shelf: The saved decks; None takes those of the user.
+    """
+
+    ACTIONS: ClassVar[tuple[Action, ...]] = (
+        Action(
+            "choose",
+            ("enter", "space"),
+            N_("add"),
+            N_("Add the card to the deck, or take it out if it is in the deck."),
+            group=_DECK,
+        ),
+        Action(
+            "switch",
+            ("tab",),
+            N_("deck"),
+            N_("Move between the list of cards and the deck."),
+            group=_LIST,
+        ),
+        Action(
+            "finish",
+            ("f", "f2"),
+            N_("finish"),
+            N_("Play with this deck; it must be legal."),
+            group=_DECK,
+        ),
+        Action(
+            "why",
+            ("y",),
+            N_("why"),
+            N_("Tell everything that keeps the deck from being legal."),
+            group=_DECK,
+        ),
+        Action("undo", ("z",), N_("undo"), N_("Take the last change back."), group=_DECK),
+        Action(
+            "random",
+            ("r",),
+            N_("fill"),
+            group=_DECK,
+            help=N_("Fill the deck up with random cards out of those that are listed."),
+        ),
+        Action("decks", ("d",), N_("decks"), N_("Look through the saved decks."), group=_DECK),
+        Action("save", ("w",), N_("save"), N_("Save the deck under a name."), group=_DECK),
+        Action(
+            "search",
+            ("slash",),
+            N_("search"),
+            N_("Look for words in names, abilities and sets."),
+            group=_LIST,
+        ),
+        Action("inspect", ("i",), N_("inspect"), N_("Look at a card up close."), group=_LIST),
+        Action(
+            "remove",
+            ("delete", "minus"),
+            N_("remove"),
+            N_("Take the card under the cursor out of the deck."),
+            group=_DECK,
+            show=False,
+        ),
+        Action(
+            "empty",
+            ("e",),
+            N_("empty"),
+            N_("Take all cards out of the deck."),
+            group=_DECK,
+            show=False,
+        ),
+        Action(
+            "paste",
+            ("p",),
+            N_("paste a deck"),
+            N_("Take a deck from one line of text."),
+            group=_DECK,
+            show=False,
+        ),
+        Action(
+            "export",
+            ("x",),
+            N_("deck as a line"),
+            N_("Show the deck as one line of text, to copy and to send."),
+            group=_DECK,
+            show=False,
+        ),
+        Action(
+            "filter",
+            tuple(FILTERS),
+            N_("filter"),
+            N_("Show only cards of a cost, a type, an ability or a set; or change the order."),
+            group=_LIST,
+            show=False,
+            arguments=tuple(FILTERS.values()),
+            shown_keys=" ".join(FILTERS),
+            in_palette=False,
+        ),
+        Action(
+            "all_cards",
+            ("n",),
+            N_("no filter"),
+            N_("Show all cards again."),
+            group=_LIST,
+            show=False,
+        ),
+        Action(
+            "page",
+            ("pagedown", "pageup", "end", "home"),
+            N_("page"),
+            N_("Move by a page, or to the first or the last card."),
+            group=_LIST,
+            show=False,
+            arguments=("down", "up", "end", "home"),
+            in_palette=False,
+        ),
+        replace(MOVE, show=False),
+        BACK,
+        HELP,
+    )
+    NAME: ClassVar[str] = N_("Deck builder")
+    HELP: ClassVar[str] = N_(
+        "Build a deck of ten different cards; the other player looks away. Later each of you bans "
+        "two cards of the other's deck, and eight are left.\n\n"
+        "The list shows all cards of the sets in use. The keys above it choose what is shown and "
+        "in which order; a click on the head of a column sorts by it. Enter or a second click "
+        "adds the card under the cursor, or takes it out again.\n\n"
+        "Saved decks are files in your data folder, and both players can look through them. A deck "
+        "is also one line of text: p takes one in, x shows yours."
+    )
+    TOPIC: ClassVar[str | None] = "R70"
+
+    DEFAULT_CSS = """
+    BuilderScreen {
+        & #looking { height: 1; }
+        & #search { width: 30; height: 1; border: none; padding: 0 1; background: $panel; }
+        & #search:focus { border: none; background: $surface-lighten-1; }
+        & #count { width: 1fr; height: 1; }
+        & #cards { width: 1fr; height: 100%; }
+        & #words { height: 5; }
+        & CardFace { display: none; }
+        & #deck { width: 29; height: 100%; }
+        & #deck Menu { height: 10; }
+        & #deck ManaCurve { height: 5; }
+        & #title { height: 1; }
+        & #about { height: auto; max-height: 2; }
+        & #status { height: 1fr; }
+        & #deck.-legal #status { height: 1; }
+        & #finish { display: none; }
+        & #deck.-legal #finish { display: block; }
+        &.-medium #looking, &.-large #looking, &.-huge #looking { margin-top: 1; }
+        &.-medium FilterBar, &.-large FilterBar, &.-huge FilterBar { margin-bottom: 1; }
+        &.-medium #deck ManaCurve { height: 7; }
+        &.-medium #about, &.-large #about, &.-huge #about { max-height: 4; margin-bottom: 1; }
+        &.-medium #deck { width: 30; }
+        &.-large #deck, &.-huge #deck { width: 34; }
+        &.-large #deck ManaCurve, &.-huge #deck ManaCurve { height: 9; margin: 1 0; }
+        &.-large #words, &.-huge #words { height: 11; margin-top: 1; }
+        &.-large CardFace, &.-huge CardFace {
+            display: block; width: 20; height: 11; margin: 0 1 0 2;
+        }
+    }
+    """
+
+    def __init__(
+        self, preparing: Preparing, names: tuple[str, str], shelf: DeckShelf | None = None
+    ) -> None:
+        super().__init__()
+        making = preparing.making
+        assert isinstance(making, Constructed)
+        assert making.builder is not None
+        self._preparing = preparing
+        self._sets = making.sets
+        self._builder = names[making.builder]
+        self._shelf = shelf
+        self._deck: tuple[str, ...] = ()
+        self._before: tuple[tuple[str, ...], ...] = ()
+        self._deck_name = ""
+        self._in_deck = False
+
+    def compose_body(self) -> ComposeResult:
+        """Compose the filters over the table at the left and the deck at the right."""
+        yield Heading(_("Constructed"), _("{name} builds a deck").format(name=self._builder))
+        with Horizontal(id="looking"):
+            field = Input(placeholder=_("/ to search"), id="search", select_on_focus=False)
+            field.cursor_blink = False
+            yield field
+            yield Prose(id="count")
+        yield FilterBar()
+        with Horizontal():
+            with Vertical(id="cards"):
+                sets = [self._preparing.catalog.set(set_id) for set_id in self._sets]
+                yield CardTable(listed(sets))
+                with Horizontal(id="words"):
+                    yield CardFace()
+                    yield Prose(id="card")
+            with Vertical(id="deck"):
+                yield Prose(id="title")
+                yield Menu(click_chooses=False)
+                yield ManaCurve()
+                yield Prose(id="about")
+                yield Prose(id="status")
+                yield Button(_("Finish the deck"), chosen=True, id="finish")
+
+    def on_mount(self) -> None:
+        """Show the cards and the empty deck."""
+        super().on_mount()
+        self._show()
+
+    def resized(self) -> None:
+        """Say more where there is room for it."""
+        self._show()
+
+    def available_actions(self) -> set[str] | None:
+        """Offer to finish only a legal deck, and what needs cards only when there are some."""
+        now = set(_ALWAYS)
+        now.add("why" if self._reasons else "finish")
+        if self._before:
+            now.add("undo")
+        if self._deck:
+            now |= {"save", "export", "empty", "remove"}
+        if not self._table.filter.asks_nothing:
+            now.add("all_cards")
+        return now
+
+    def action_text(self, action: Action) -> str:
+        """Say what Enter and Tab do where the cursor is."""
+        if action.id == "choose" and self._card is not None and self._card.id in self._deck:
+            return _("remove")
+        if action.id == "switch" and self._in_deck:
+            return _("cards")
+        return super().action_text(action)
+
+    # moving
+
+    def action_move_cursor(self, direction: str) -> None:
+        """Move in the list or in the deck, or from one to the other."""
+        if self.focused is not None:
+            self.set_focus(None)
+        elif direction in ("left", "right"):
+            self._enter(deck=direction == "right")
+        else:
+            step = 1 if direction == "down" else -1
+            (self.query_one(Menu) if self._in_deck else self._table).move(step)
+
+    def action_page(self, where: str) -> None:
+        """Move by a page, or to one of the ends, in the list."""
+        self._enter(deck=False)
+        if where in ("up", "down"):
+            self._table.page(1 if where == "down" else -1)
+        else:
+            self._table.move((1 if where == "end" else -1) * len(self._table.shown))
+
+    def action_switch(self) -> None:
+        """Move between the list and the deck."""
+        self.set_focus(None)
+        self._enter(deck=not self._in_deck)
+
+    def on_card_table_pointed(self) -> None:
+        """Tell about the card under the cursor of the list."""
+        self._in_deck = False
+        self._show()
+
+    def on_menu_pointed(self) -> None:
+        """Tell about the card under the cursor of the deck."""
+        self._in_deck = True
+        self._show()
+
+    def _enter(self, *, deck: bool) -> None:
+        self._in_deck = deck and bool(self._deck)
+        self._show()
+
+    # what is listed
+
+    def action_search(self) -> None:
+        """Write in the search field."""
+        self.set_focus(self.query_one("#search"))
+
+    def on_input_changed(self, message: Input.Changed) -> None:
+        """List what has the words."""
+        self._table.set_filter(replace(self._table.filter, text=message.value))
+        self._enter(deck=False)
+
+    def on_input_submitted(self) -> None:
+        """Go from the search to what it found."""
+        self.set_focus(None)
+
+    def on_filter_bar_chosen(self, message: FilterBar.Chosen) -> None:
+        """Ask what to filter or to sort by."""
+        self.action_filter(message.chip)
+
+    def action_filter(self, what: str) -> None:
+        """Ask what to filter or to sort by."""
+
+        def picked(entry: str | None) -> None:
+            if entry is not None:
+                take(what, entry, self._table)
+                self._enter(deck=False)
+
+        self.app.push_screen(PickScreen(*choice(what, self._table)), picked)
+
+    def action_all_cards(self) -> None:
+        """List all cards."""
+        self.query_one("#search", Input).value = ""
+        self._table.set_filter(CardFilter())
+        self._enter(deck=False)
+
+    def on_card_table_sorted(self) -> None:
+        """Show the new order."""
+        self._show()
+
+    # the deck
+
+    def on_card_table_chosen(self) -> None:
+        """Add or take out the card that was clicked again."""
+        self.action_choose()
+
+    def on_menu_chosen(self) -> None:
+        """Take out the card that was clicked again."""
+        self._in_deck = True
+        self.action_choose()
+
+    def action_choose(self) -> None:
+        """Add the card under the cursor, or take it out."""
+        card = self._card
+        if card is None:
+            return
+        if card.id in self._deck:
+            self._change(tuple(each for each in self._deck if each != card.id))
+        elif len(self._deck) >= CONSTRUCTED_SIZE:
+            text = _("The deck has {size} cards; take one out first.")
+            self.notify(text.format(size=CONSTRUCTED_SIZE), severity="warning")
+        else:
+            self._change((*self._deck, card.id))
+
+    def action_remove(self) -> None:
+        """Take the card under the cursor out."""
+        if self._card is not None and self._card.id in self._deck:
+            self.action_choose()
+
+    def action_random(self) -> None:
+        """Fill the deck up with cards that are listed."""
+        missing = CONSTRUCTED_SIZE - len(self._deck)
+        others = [card.id for card in self._table.shown if card.id not in self._deck]
+        if missing <= 0 or not others:
+            why = _("No other card is listed.") if missing > 0 else _("The deck is full.")
+            self.notify(why, severity="warning")
+            return
+        order = shuffled(others, stream(self.house.new_seed(), "random deck"))
+        self._change((*self._deck, *order[:missing]))
+
+    def action_empty(self) -> None:
+        """Take all cards out."""
+        self._change(())
+
+    def action_undo(self) -> None:
+        """Take the last change back."""
+        *before, deck = self._before
+        self._deck, self._before = deck, tuple(before)
+        self._enter(deck=self._in_deck)
+
+    def _change(self, deck: tuple[str, ...]) -> None:
+        if deck != self._deck:
+            self._before = (*self._before, self._deck)
+            self._deck = deck
+        self._enter(deck=self._in_deck)
+
+    # decks with a name
+
+    @property
+    def _saved(self) -> DeckShelf:
+        if self._shelf is None:
+            self._shelf = DeckShelf(catalog=self._preparing.catalog)
+        return self._shelf
+
+    def action_decks(self) -> None:
+        """Look through the saved decks and take one."""
+
+        def taken(deck: ShelvedDeck | None) -> None:
+            if deck is not None:
+                self._deck_name = deck.name
+                self._change(deck.cards)
+
+        self.app.push_screen(DeckShelfScreen(self._saved, self._sets), taken)
+
+    def action_save(self) -> None:
+        """Save the deck under a name."""
+
+        def saved(name: str) -> None:
+            self._deck_name = name
+            self._show()
+
+        save_deck(self.house, self._saved, self._deck_name, self._in_order, saved)
+
+    def action_paste(self) -> None:
+        """Take a deck from a line of text."""
+        catalog = self._preparing.catalog
+
+        def problem(line: str) -> str | None:
+            try:
+                read_line(line, catalog)
+            except BadDeckLine as error:
+                return str(error)
+            return None
+
+        def written(line: str | None) -> None:
+            if line is not None:
+                read = read_line(line, catalog)
+                self._deck_name = read.name or self._deck_name
+                self._change(read.cards)
+
+        about = paragraph(
+            _("A name and a colon if you like, then the cards with commas between them."),
+        )
+        self.app.push_screen(
+            AskLineScreen(
+                _("Paste a deck"),
+                [about],
+                placeholder=_("Sea dogs: troll, ogre, boom"),
+                take=_("Take this deck"),
+                check=problem,
+            ),
+            written,
+        )
+
+    def action_export(self) -> None:
+        """Show the deck as a line of text."""
+        line = write_line(self._deck_name, self._in_order)
+        self.app.push_screen(ShowLineScreen(_("Your deck as a line of text"), line))
+
+    # leaving
+
+    def on_button_pressed(self) -> None:
+        """Finish the deck."""
+        self.action_finish()
+
+    def action_finish(self) -> None:
+        """Play with this deck."""
+        if not self._reasons:
+            self.dismiss(self._preparing.play(" ".join(("deck", *self._in_order))))
+
+    def action_why(self) -> None:
+        """Tell all that is wrong with the deck."""
+        title = PanelParagraph("chosen", _("This deck is not legal"))
+        reasons = [PanelParagraph("text", reason) for reason in self._reasons]
+        self.app.push_screen(TextOverlay((title, *reasons), topic="R70"))
+
+    def action_inspect(self) -> None:
+        """Look at the card under the cursor."""
+        if self._card is not None:
+            self.app.push_screen(CardScreen(self._card))
+
+    def action_back(self) -> None:
+        """Leave the search, or go back after a question where a deck would be lost."""
+        if self.focused is not None:
+            self.set_focus(None)
+            return
+        if not self._deck:
+            self.dismiss(None)
+            return
+
+        def leave(sure: bool | None) -> None:
+            if sure:
+                self.dismiss(None)
+
+        question = _("Leave the deck builder?\n\nThe deck would be lost; w saves it.")
+        self.app.push_screen(ConfirmScreen(question, yes=_("Leave"), danger=True), leave)
+
+    # what is shown
+
+    @property
+    def _table(self) -> CardTable:
+        return self.query_one(CardTable)
+
+    @property
+    def _reasons(self) -> tuple[str, ...]:
+        """Why the deck is not legal."""
+        return problems(self._deck, self._preparing.catalog, self._sets)
+
+    @property
+    def _in_order(self) -> tuple[str, ...]:
+        """The deck's cards by id, the cheap ones first."""
+        return tuple(card.id for card in self._deck_cards)
+
+    @property
+    def _deck_cards(self) -> list[Card]:
+        cards = [self._preparing.catalog.card(card_id) for card_id in self._deck]
+        return sorted(cards, key=lambda card: (card.cost, card.name))
+
+    @property
+    def _card(self) -> Card | None:
+        """The card under the cursor."""
+        if self._in_deck:
+            card_id = self.query_one(Menu).cursor
+            return None if card_id is None else self._preparing.catalog.card(card_id)
+        entry = self._table.cursor
+        return None if entry is None else entry.card
+
+    def _show(self) -> None:
+        cards = self._deck_cards
+        menu, table = self.query_one(Menu), self._table
+        menu.show([self._entry(card) for card in cards])
+        menu.activate(self._in_deck)
+        table.mark(self._deck)
+        table.activate(not self._in_deck)
+        self.query_one(FilterBar).show(chips(table))
+        count = _("{shown} of {all} cards").format(shown=len(table.shown), all=len(table.cards))
+        self.query_one("#count", Prose).show([paragraph((count, "muted"))])
+        self._show_deck(cards)
+        self._show_card()
+        self.refresh_keys()
+
+    def _show_deck(self, cards: list[Card]) -> None:
+        name = self._deck_name or _("Deck")
+        size = _("{count} of {size}").format(count=len(cards), size=CONSTRUCTED_SIZE)
+        self.query_one("#title", Prose).show([paragraph((name.upper(), "chosen"), f"  {size}")])
+        self.query_one(ManaCurve).show([card.cost for card in cards])
+        about = [ability_counts(cards)]
+        if self.tier > Tier.SMALL:
+            about.insert(0, kinds(cards))
+        self.query_one("#about", Prose).show(about)
+        reasons = self._reasons
+        self.query_one("#deck").set_class(not reasons, "-legal")
+        self.query_one("#status", Prose).show(self._status(reasons))
+
+    def _status(self, reasons: tuple[str, ...]) -> list[Paragraph]:
+        if not reasons:
+            return [paragraph((_("This deck is legal."), "health"))]
+        return [paragraph((reason, "gold")) for reason in reasons]
+
+    def _show_card(self) -> None:
+        card = self._card
+        self.query_one(CardFace).show(card)
+        lines = [] if card is None else [card_line(card), *ability_lines(card)]
+        self.query_one("#card", Prose).show(lines)
+
+    def _entry(self, card: Card) -> Entry:
+        in_use = any(entry.card is card for entry in self._table.cards)
+        return Entry(card.id, card.name, note=str(card.cost) if in_use else _("not in use"))
