@@ -34,7 +34,7 @@ def config_dir() -> Path:
 
 
 def data_dir() -> Path:
-    """Return the folder of the user's saved games, built decks and own card sets; it need not exist yet."""
+    """Return the folder of the user's saved games, built decks and own sets; it need not exist."""
     if chosen := os.environ.get(DATA_VARIABLE):
         return Path(chosen)
     from platformdirs import user_data_path

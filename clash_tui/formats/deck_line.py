@@ -46,12 +46,12 @@ def read_line(text: str, catalog: Catalog) -> DeckLine:
     words = [word for word in (part.strip(" .;") for part in listed.split(",")) if word]
     if not words:
         raise BadDeckLine(_("There is no card in this line."))
-    by_word = {card.name.casefold(): card.id for card in catalog.cards}
+    # Ids last: another card may bear as its name what is the id of this one.
+    meant = {card.name.casefold(): card.id for card in catalog.cards}
+    meant |= {card.id: card.id for card in catalog.cards}
     cards: list[str] = []
     for word in words:
-        folded = word.casefold()
-        card_id = by_word.get(folded, folded.replace(" ", "-"))
-        cards.append(_checked(card_id, cards, catalog))
+        cards.append(_checked(meant.get(word.casefold(), word), cards, catalog))
     if len(cards) > CONSTRUCTED_SIZE:
         text = _("The line has {count} cards; a deck has at most {size}.")
         raise BadDeckLine(text.format(count=len(cards), size=CONSTRUCTED_SIZE))
