@@ -66,7 +66,7 @@ class ChampionPicks:
         if card.id in self.decks[self.picker]:
             text = _("{card} is in the deck; a Champion is a creature that is not.")
             raise NotACandidate(text.format(card=card.name))
-        if card not in self.candidates(self.picker):
+        if card.id not in {other.id for other in self.candidates(self.picker)}:
             text = _("{card} is from a set that is not in use.")
             raise NotACandidate(text.format(card=card.name))
         return replace(self, picks=(*self.picks, card.id))

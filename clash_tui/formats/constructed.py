@@ -97,9 +97,10 @@ class Constructed:
         due = self.ban_now
         if due is None:
             raise NotInDeck(_("No ban is due now."))
-        if card not in self.left(due.owner):
+        left = self.left(due.owner)
+        if card.id not in {other.id for other in left}:
             text = _("{card} cannot be banned; these can: {cards}.")
-            names = ", ".join(other.name for other in self.left(due.owner))
+            names = ", ".join(other.name for other in left)
             raise NotInDeck(text.format(card=card.name, cards=names))
         return replace(self, bans=(*self.bans, card.id))
 
@@ -107,9 +108,10 @@ class Constructed:
         """Return the owner's cards that are not banned; none while the deck is not built."""
         if owner >= len(self.decks):
             return ()
-        banned = self.banned(owner)
-        cards = (self.catalog.card(card_id) for card_id in self.decks[owner])
-        return tuple(card for card in cards if card not in banned)
+        banned = {card.id for card in self.banned(owner)}
+        return tuple(
+            self.catalog.card(card_id) for card_id in self.decks[owner] if card_id not in banned
+        )
 
     def banned(self, owner: int) -> tuple[Card, ...]:
         """Return the cards banned from the owner's deck, in order."""

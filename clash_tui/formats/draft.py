@@ -121,9 +121,10 @@ class Draft:
         card = self.catalog.card(card_id)
         if self.done:
             raise NotRevealed(_("The draft is over: both decks are whole."))
-        if card not in self.left:
+        left = self.left
+        if card.id not in {other.id for other in left}:
             text = _("{card} cannot be picked; these can: {cards}.")
-            names = ", ".join(other.name for other in self.left)
+            names = ", ".join(other.name for other in left)
             raise NotRevealed(text.format(card=card.name, cards=names))
         return replace(self, picks=(*self.picks, card.id))
 

@@ -38,8 +38,10 @@ def playable_sets(catalog: Catalog) -> tuple[CardSet, ...]:
 
 def set_of(catalog: Catalog, card_id: str) -> CardSet:
     """Return the set a card is from. Raises ``UnknownCard``."""
-    card = catalog.card(card_id)
-    return next(card_set for card_set in catalog.sets if card in card_set.cards)
+    wanted = catalog.card(card_id).id
+    return next(
+        card_set for card_set in catalog.sets if any(card.id == wanted for card in card_set.cards)
+    )
 
 
 def cards_of(catalog: Catalog, set_ids: Iterable[str]) -> tuple[Card, ...]:

@@ -18,7 +18,7 @@ from clash_tui.formats import (
 from clash_tui.game import initial_state
 
 WAYS = 2_000
-CHUNK = 100
+CHUNK = 500
 PACK = ("initiation-pack",)
 MIX = (*PACK, "harbour", "pier")
 
