@@ -17,9 +17,10 @@ from clash_tui.reference import (
     load_reference,
 )
 
-RULES = [*(f"R{number}" for number in range(1, 46)), "R91"]
+RULES = [f"R{number}" for number in (*range(1, 46), *range(68, 72), *range(87, 92))]
 HOUSE_RULES = {
-    f"R{number}" for number in (8, 14, 15, 24, 25, 28, 33, 34, 35, 37, 39, 42, 43, 45, 91)
+    *(f"R{number}" for number in (8, 14, 15, 24, 25, 28, 33, 34, 35, 37, 39, 42, 43, 45)),
+    *(f"R{number}" for number in (69, 71, 87, 88, 89, 90, 91)),
 }
 FIRST_SET = {
     "rage": "R38",
@@ -39,6 +40,8 @@ READING_ORDER = [
     "assault",
     "abilities",
     "editions",
+    "decks",
+    "champions",
     "ending",
 ]
 
@@ -106,6 +109,16 @@ def test_a_house_ruling_says_in_one_sentence_what_was_decided(reference: Referen
             assert ". " not in entry.house_note
 
 
+def test_what_the_rules_leave_open_about_decks_and_champions_is_told(
+    reference: Reference,
+) -> None:
+    draft, champion = reference.entry("R69").house_note, reference.entry("R87").house_note
+    assert draft is not None
+    assert "the last card of a round goes to its player by itself" in draft
+    assert champion is not None
+    assert "both may choose the same creature" in champion
+
+
 def test_r37_is_for_the_starter_kit_only(reference: Reference) -> None:
     assert {entry.id for entry in reference.entries if entry.edition} == {"R37"}
     assert reference.entry("R37").edition == "starter-kit"
@@ -150,6 +163,14 @@ def test_an_ability_of_the_first_set_leads_to_its_rule(
         ("resign", "R91"),
         ("undo", "taking-back"),
         ("editions", "two-editions"),
+        ("preconstructed", "R68"),
+        ("draft", "R69"),
+        ("constructed", "R70"),
+        ("ban", "R70"),
+        ("sets", "R71"),
+        ("champion", "R87"),
+        ("champion-cost", "R88"),
+        ("exhausted", "R89"),
         ("Return order", "R33"),
         ("return_order", "R33"),
         ("R17", "R17"),
