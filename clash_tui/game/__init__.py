@@ -29,6 +29,14 @@ from clash_tui.game.position_reading import BadPosition, read_position
 from clash_tui.game.position_text import write_position
 from clash_tui.game.sample import sample
 from clash_tui.game.setup import NotPlayable, Setup, first_player, initial_state
+from clash_tui.game.solo_setup import (
+    GRANTABLE,
+    LEVELS,
+    PILE_SIZE,
+    SoloOptions,
+    SoloSetup,
+    initial_solo_state,
+)
 from clash_tui.game.state import Outcome, State, to_move
 from clash_tui.game.view import View
 from clash_tui.game.viewing import view
@@ -39,7 +47,10 @@ __all__ = [
     "CONTINUE",
     "DECLINE_DRAW",
     "END_SUMMONING",
+    "GRANTABLE",
+    "LEVELS",
     "LOWER",
+    "PILE_SIZE",
     "PLAYERS",
     "UPPER",
     "A",
@@ -62,6 +73,8 @@ __all__ = [
     "Resign",
     "ReturnOrder",
     "Setup",
+    "SoloOptions",
+    "SoloSetup",
     "State",
     "Summon",
     "SummonChampion",
@@ -70,6 +83,7 @@ __all__ = [
     "apply",
     "first_player",
     "forecast",
+    "initial_solo_state",
     "initial_state",
     "legal_moves",
     "read_move",

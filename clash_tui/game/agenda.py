@@ -22,7 +22,21 @@ FINISH_CAST: Final = 4
 END_TURN: Final = 5
 """End the Assault and the turn (R16)."""
 
-STEP_NAMES: Final = ("open", "window", "activate", "again", "finish", "end")
+REVEAL: Final = 6
+"""The solo opponent reveals a card for a lane (R75)."""
+BEGIN_ASSAULT: Final = 7
+"""The solo opponent's Summoning is over (R78)."""
+
+STEP_NAMES: Final = (
+    "open",
+    "window",
+    "activate",
+    "again",
+    "finish",
+    "end",
+    "reveal",
+    "assault",
+)
 
 
 class Step(NamedTuple):

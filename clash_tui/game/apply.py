@@ -5,10 +5,19 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from clash_tui.game import events
-from clash_tui.game.agenda import ACTIVATE, ATTACK_AGAIN, FINISH_CAST, OPEN_LANE, WINDOW, Step
+from clash_tui.game.agenda import (
+    ACTIVATE,
+    ATTACK_AGAIN,
+    BEGIN_ASSAULT,
+    FINISH_CAST,
+    OPEN_LANE,
+    REVEAL,
+    WINDOW,
+    Step,
+)
 from clash_tui.game.assault import attack, begin_assault, open_lane, open_window
 from clash_tui.game.champion import EXHAUSTED, IN_PLAY, champion_cost
-from clash_tui.game.hand import end, return_card, win
+from clash_tui.game.hand import return_card
 from clash_tui.game.legality import table_moves
 from clash_tui.game.moves import (
     AcceptDraw,
@@ -23,6 +32,8 @@ from clash_tui.game.moves import (
     Summon,
     SummonChampion,
 )
+from clash_tui.game.opponent import reveal
+from clash_tui.game.outcome import end, win
 from clash_tui.game.play import cast, finish_cast, summon, summon_champion
 from clash_tui.game.state import Listener, Outcome, ReturnChoice, State, Window
 from clash_tui.game.turn import end_turn
@@ -235,5 +246,9 @@ def run(state: State) -> None:
             open_window(state, number, lane)
         elif kind == FINISH_CAST:
             finish_cast(state)
+        elif kind == REVEAL:
+            reveal(state, lane)
+        elif kind == BEGIN_ASSAULT:
+            begin_assault(state)
         else:
             end_turn(state)

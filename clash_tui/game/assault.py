@@ -28,12 +28,19 @@ def begin_assault(state: State) -> None:
     state.phase = Phase.ASSAULT
     if state.listener is not None:
         state.listener(events.AssaultBegan(state.active), state)
-    state.agenda += ASSAULT[state.edition]
+    state.agenda += ASSAULT[_edition_of(state)]
+
+
+def _edition_of(state: State) -> Edition:
+    """Return the edition whose Assault this is: the solo opponent casts nothing in it (R76)."""
+    if state.sides[state.active].pile is not None:
+        return Edition.INITIATION_PACK
+    return state.edition
 
 
 def open_lane(state: State, lane: int) -> None:
     """Fix the order of a lane as it begins, from the farthest creature to the nearest (R25)."""
-    windows = state.edition is Edition.STARTER_KIT
+    windows = _edition_of(state) is Edition.STARTER_KIT
     agenda = state.agenda
     for creature in state.sides[state.active].lanes[lane]:
         number = creature.piece.number
@@ -105,6 +112,8 @@ def attack(state: State, number: int, lane: int, again: bool) -> None:
         here = spot(player, lane, position, creature)
         state.listener(events.Attacked(here, target, value, again), state)
     if not targets:
+        if state.solo is not None and state.sides[opponent].pile is not None:
+            value -= state.solo.resistance
         damage_stronghold(state, opponent, value)
         return
     fallen = strike(state, value, abilities, opponent, lane, 0, False)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from clash_tui.cards import Catalog
 from clash_tui.game.apply import apply
+from clash_tui.game.events import Event, Milled, Revealed
 from clash_tui.game.legality import legal_moves, table_moves
 from clash_tui.game.moves import (
     Cast,
@@ -22,21 +23,24 @@ from clash_tui.game.moves import (
 )
 from clash_tui.game.moves_text import read_move, write_move
 from clash_tui.game.setup import Setup, initial_state
+from clash_tui.game.solo_setup import SoloSetup, initial_solo_state
 from clash_tui.game.state import Listener, Outcome, State, to_move
 from clash_tui.game.view import View
 from clash_tui.game.viewing import view
 
 
 class ClashOfDecks:
-    """The rules of the duel (R1–R45, R91) over one catalog of cards."""
+    """The rules of the duel and of the solo game over one catalog of cards."""
 
     name = "clash-of-decks"
 
     def __init__(self, catalog: Catalog) -> None:
         self.catalog = catalog
 
-    def initial_state(self, setup: Setup) -> State:
-        """Return the position in which the first player begins (R9–R11)."""
+    def initial_state(self, setup: Setup | SoloSetup) -> State:
+        """Return the position in which the first decision is due (R9–R11, R73)."""
+        if isinstance(setup, SoloSetup):
+            return initial_solo_state(setup, self.catalog)
         return initial_state(setup, self.catalog)
 
     def copy(self, state: State) -> State:
@@ -54,6 +58,10 @@ class ClashOfDecks:
     def can_be_taken_back(self, move: Move) -> bool:
         """Say whether a move may be undone: what was agreed at the table stands (R91)."""
         return isinstance(move, (Summon, SummonChampion, Cast, EndSummoning, Continue, ReturnOrder))
+
+    def reveals(self, event: Event) -> bool:
+        """Say whether an event showed what the player could not know: a card of the pile."""
+        return isinstance(event, (Revealed, Milled))
 
     def apply(self, state: State, move: Move, listener: Listener | None = None) -> None:
         """Play a move and what follows by itself. Raises ``IllegalMove``."""

@@ -188,6 +188,48 @@ class BastionFell:
 
 
 @dataclass(frozen=True, slots=True)
+class Revealed:
+    """The solo opponent reveals the top card of its pile (R75)."""
+
+    player: int
+    card: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fizzled:
+    """A revealed incantation found no target in its lane (R76)."""
+
+    player: int
+    card: str
+    lane: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    """A card of the solo opponent went to its discard (R77)."""
+
+    player: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Milled:
+    """A direct attack put the top card of the pile on the discard; ``left`` remain (R79)."""
+
+    player: int
+    card: str
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class PileSpent:
+    """The pile is empty with the Fort up: the next turn it begins is its last (R8)."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
 class TurnEnded:
     """A turn ended; unspent mana is lost and wounds heal (R16)."""
 
@@ -243,6 +285,11 @@ Event = (
     | Returned
     | StrongholdMoved
     | BastionFell
+    | Revealed
+    | Fizzled
+    | Discarded
+    | Milled
+    | PileSpent
     | TurnEnded
     | DrawOffered
     | DrawDeclined

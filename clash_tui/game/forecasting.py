@@ -23,18 +23,21 @@ def forecast(state: State, move: Move | None = None) -> Forecast:
     before = state
     told: list[Event] = []
     state = state.copy()
-    over = [False]
+    # What comes after the turn is another turn: of a solo opponent's nothing may be told.
+    end: list[State] = []
 
     def listen(event: Event, now: State) -> None:
+        if end:
+            return
+        told.append(event)
         if isinstance(event, events.TurnEnded):
-            over[0] = True
-        if not over[0]:
-            told.append(event)
+            end.append(now.copy())
 
     if move is not None:
         apply(state, move, listen)
-    while not over[0] and state.phase is not Phase.OVER:
+    while not end and state.phase is not Phase.OVER:
         apply(state, _next_step(state), listen)
+    state = end[0] if end else state
     return Forecast(
         move=None if move is None else write_move(move),
         blows=tuple(_blows(told, state)),

@@ -3,26 +3,11 @@
 from __future__ import annotations
 
 from clash_tui.game import events
+from clash_tui.game.outcome import win
 from clash_tui.game.piece import Piece
-from clash_tui.game.state import Outcome, State, Window
-from clash_tui.game.words import Ending, Phase
-
-
-def end(state: State, outcome: Outcome) -> None:
-    """Let nothing more happen. Cards whose order of return was asked stay where they are (R33)."""
-    state.outcome = outcome
-    state.phase = Phase.OVER
-    state.agenda.clear()
-    state.draw_offer = None
-    if isinstance(state.pending, Window):
-        state.pending = None
-
-
-def win(state: State, winner: int, ending: Ending) -> None:
-    """End the game; what the agenda still held does not happen (R36)."""
-    end(state, Outcome(winner, ending))
-    if state.listener is not None:
-        state.listener(events.GameWon(winner, ending), state)
+from clash_tui.game.pile import damage_pile, discard
+from clash_tui.game.state import State
+from clash_tui.game.words import Ending
 
 
 def check_hand(state: State, player: int) -> None:
@@ -46,8 +31,14 @@ def check_hand(state: State, player: int) -> None:
 
 
 def damage_stronghold(state: State, player: int, damage: int) -> None:
-    """Slide a Stronghold to the right, never past the end (R17, R21), then check (R24)."""
+    """Slide a Stronghold to the right, never past the end (R17, R21), then check (R24).
+
+    The solo opponent's stands under its pile, which loses cards instead (R79).
+    """
     if damage <= 0:
+        return
+    if state.sides[player].pile is not None:
+        damage_pile(state, player, damage)
         return
     side = state.sides[player]
     before = side.health
@@ -67,7 +58,13 @@ def take_from_hand(state: State, player: int, index: int) -> Piece:
 
 
 def return_card(state: State, player: int, piece: Piece) -> None:
-    """Put a destroyed creature's card at the right end of a hand: it heals by one (R18)."""
+    """Put a destroyed creature's card at the right end of a hand: it heals by one (R18).
+
+    The solo opponent's goes to its discard (R77).
+    """
+    if state.sides[player].pile is not None:
+        discard(state, player, piece)
+        return
     side = state.sides[player]
     side.hand.append(piece)
     if state.listener is not None:

@@ -97,7 +97,8 @@ def return_fallen(state: State, player: int, fallen: list[Creature]) -> None:
         for creature in fallen:
             if creature.piece.champion:
                 exhaust(state, player, creature.piece)
-    if len({piece.id for piece in returning}) <= 1:
+    # The solo opponent's go to its discard as they were hit (R33).
+    if state.sides[player].pile is not None or len({piece.id for piece in returning}) <= 1:
         for piece in returning:
             return_card(state, player, piece)
         return

@@ -9,7 +9,7 @@ from clash_tui.game.champion import callable_champion
 from clash_tui.game.moves import Move, ReturnOrder
 from clash_tui.game.piece import Piece
 from clash_tui.game.state import ReturnChoice, State, Window
-from clash_tui.game.words import AVAILABLE, LANES, MOST_PLAYS, PLAYERS, Phase
+from clash_tui.game.words import AVAILABLE, LANES, MOST_PLAYS, PLAYERS, A, Phase
 
 
 def available(state: State) -> list[Piece]:
@@ -84,10 +84,12 @@ def table_moves(state: State) -> list[Move]:
     """Return what is possible at the table besides the game's own moves (R91).
 
     Either player may resign at any time; the player who must decide may offer a draw, unless an
-    offer is waiting for an answer.
+    offer is waiting for an answer. Against a pile there is only resigning.
     """
     if state.phase is Phase.OVER:
         return []
+    if state.solo is not None:
+        return [moves.Resign(A)]
     found: list[Move] = [moves.Resign(player) for player in PLAYERS]
     if state.draw_offer is None:
         decider = state.pending.player if isinstance(state.pending, ReturnChoice) else state.active

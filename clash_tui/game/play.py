@@ -8,6 +8,7 @@ from clash_tui.game.champion import IN_PLAY, champion_cost, ready_champions
 from clash_tui.game.hand import check_hand, take_from_hand
 from clash_tui.game.hit import return_fallen, strike
 from clash_tui.game.piece import Piece
+from clash_tui.game.pile import discard
 from clash_tui.game.state import Creature, State, spot
 
 
@@ -73,10 +74,16 @@ def cast(state: State, index: int, player: int, lane: int, position: int) -> Non
 
 
 def finish_cast(state: State) -> None:
-    """Put the incantation back at the right end of its owner's hand, then check R24 (R14, R15)."""
+    """Put the incantation back at the right end of its owner's hand, then check R24 (R14, R15).
+
+    The solo opponent's goes to its discard (R77).
+    """
     piece = state.casting
     assert piece is not None
     state.casting = None
+    if state.sides[state.active].pile is not None:
+        discard(state, state.active, piece)
+        return
     state.sides[state.active].hand.append(piece)
     if state.listener is not None:
         state.listener(events.IncantationReturned(state.active, piece.id), state)

@@ -6,13 +6,23 @@ import re
 from collections.abc import Callable
 from typing import TypeVar
 
-from clash_tui.cards import Card, Catalog
+from clash_tui.cards import Ability, Card, Catalog
 from clash_tui.cards.catalog import UnknownCard
 from clash_tui.game.agenda_text import read_step
 from clash_tui.game.champion import IN_PLAY, STATUS_NAMES
 from clash_tui.game.piece import Piece
 from clash_tui.game.position_sense import nonsense
-from clash_tui.game.state import Creature, Lane, Outcome, ReturnChoice, Side, State, Window
+from clash_tui.game.state import (
+    Creature,
+    Lane,
+    Outcome,
+    Pile,
+    ReturnChoice,
+    Side,
+    SoloRules,
+    State,
+    Window,
+)
 from clash_tui.game.words import LANE_NAMES, PLAYER_LETTERS, Edition, Ending, Phase
 from clash_tui.i18n import _
 
@@ -32,6 +42,12 @@ _CREATURE = re.compile(
     r"(\+(?P<bonus>\d{1,4}))?"
 )
 
+_SOLO = re.compile(
+    r"fixed\s+(?P<fixed>\d{1,2})\s+per\s+(?P<per>\d)\s+resistance\s+(?P<resistance>\d)"
+    r"\s+ability\s+(?P<ability>[a-z-]+)\s+seed\s+(?P<seed>\d{1,19})"
+    r"(\s+(?P<spent>spent))?(\s+(?P<last>last))?"
+)
+
 
 def read_position(text: str, catalog: Catalog) -> State:
     """Read a position in which every card is known. Raises ``BadPosition``."""
@@ -46,6 +62,8 @@ class _Reader:
         self.pieces: list[Piece] = []
         self.owned: tuple[list[Piece], list[Piece]] = ([], [])
         self.seen = 0
+        self.granted = 0
+        """Bit of the ability all creatures of a solo opponent have (R85)."""
         self.given: set[str] = set()
         self.champions: dict[int, tuple[Piece, int]] = {}
         self.line = 0
@@ -58,6 +76,9 @@ class _Reader:
         ]
         if len(rows) < 5:
             raise BadPosition(_("A position has at least five lines: head, A, B, upper, lower."))
+        for row in rows[5:]:
+            if row[1].startswith("solo"):
+                self._at(row, self._grant)
         head = self._at(rows[0], self._head)
         sides = (self._at(rows[1], self._hand, 0), self._at(rows[2], self._hand, 1))
         for lane in (0, 1):
@@ -104,7 +125,7 @@ class _Reader:
             card: Card = self.catalog.card(card_id)
         except UnknownCard as unknown:
             raise self._fault(str(unknown).rstrip(".")) from None
-        piece = Piece(len(self.pieces), card, champion)
+        piece = Piece(len(self.pieces), card, champion, self.granted if player else 0)
         self.pieces.append(piece)
         self.owned[player].append(piece)
         return piece
@@ -119,6 +140,8 @@ class _Reader:
                 )
             )
         words = row.split()
+        if words[:1] == ["pile"]:
+            return self._pile(words[1:], up == "Fort", player)
         if words.count("|") != 1:
             raise self._fault(_("a hand holds the Stronghold, written |, exactly once"))
         side = Side([], place=words.index("|"), fort=up == "Fort")
@@ -131,6 +154,20 @@ class _Reader:
             if word.endswith("^"):
                 self.seen |= piece.bit
             side.hand.append(piece)
+        return side
+
+    def _pile(self, words: list[str], fort: bool, player: int) -> Side:
+        """Read the solo opponent's pile, the top card first, and its discard (R73)."""
+        if words.count("discard") != 1:
+            raise self._fault(_("a pile reads like “pile ogre troll discard boom”"))
+        if "?" in words:
+            raise self._fault(_("a card is not known, so this cannot be played on"))
+        cut = words.index("discard")
+        cards = [self._piece(word, player) for word in words[:cut]]
+        side = Side([], fort=fort)
+        side.pile = Pile(cards[::-1])
+        side.pile.discard = [self._piece(word, player) for word in words[cut + 1 :]]
+        self.seen |= sum(piece.bit for piece in side.pile.discard)
         return side
 
     def _lanes(self, text: str, sides: tuple[Side, Side], lane: int) -> None:
@@ -183,6 +220,8 @@ class _Reader:
         self.given.add(word)
         if word == "champions":
             self._champions(rest.split())
+        elif word == "solo":
+            self._solo(rest, state)
         elif word == "casting":
             state.casting = self._piece(rest, state.active)
             self.seen |= state.casting.bit
@@ -206,6 +245,35 @@ class _Reader:
             state.outcome = Outcome(winner, Ending(ending))
         else:
             raise self._fault(_("“{word}” begins no line of a position").format(word=word))
+
+    def _grant(self, text: str) -> None:
+        """Read ahead which ability a solo opponent's creatures have: the cards need it."""
+        found = _SOLO.fullmatch(text.removeprefix("solo").strip())
+        if found is None:
+            raise self._fault(
+                _("a solo game reads like “solo  fixed 6  per 1  resistance 0  ability -  seed 7”")
+            )
+        if found["ability"] != "-":
+            name = found["ability"].upper().replace("-", "_")
+            if name not in Ability.__members__:
+                raise self._fault(_("there is no ability {name}").format(name=found["ability"]))
+            self.granted = Ability[name].bit
+
+    def _solo(self, rest: str, state: State) -> None:
+        """Read what a solo game is played with (R84)."""
+        found = _SOLO.fullmatch(rest.strip())
+        pile = state.sides[1].pile
+        if found is None or pile is None:
+            raise self._fault(_("only a player with a pile plays a solo game"))
+        state.solo = SoloRules(
+            int(found["fixed"]),
+            int(found["per"]),
+            int(found["resistance"]),
+            self.granted,
+            int(found["seed"]),
+        )
+        pile.spent = bool(found["spent"] or found["last"])
+        pile.last_turn = bool(found["last"])
 
     def _champions(self, words: list[str]) -> None:
         """Read the Champions beside the Bridges: player, card and status of each."""

@@ -8,11 +8,12 @@ from clash_tui.game.agenda import (
     END_TURN,
     FINISH_CAST,
     OPEN_LANE,
+    REVEAL,
     WINDOW,
     Step,
 )
 from clash_tui.game.state import ReturnChoice, State, Window
-from clash_tui.game.words import Phase
+from clash_tui.game.words import A, B, Phase
 from clash_tui.i18n import _
 
 
@@ -24,6 +25,8 @@ def nonsense(state: State) -> str:
         return _("an order is only chosen of two cards or more")
     if any(step.lane < 0 and _needs_lane(step) for step in state.agenda):
         return _("a step of what follows names no lane")
+    if (state.solo is not None) != (state.sides[B].pile is not None) or state.sides[A].pile:
+        return _("B has a pile exactly in a solo game, A never")
     if state.phase is Phase.OVER:
         return _("nothing follows when a game is over") if state.agenda else ""
     return _casting(state) or _resting(state)
@@ -31,7 +34,7 @@ def nonsense(state: State) -> str:
 
 def _needs_lane(step: Step) -> bool:
     creature = step.kind in (ACTIVATE, ATTACK_AGAIN) or (step.kind == WINDOW and step.number >= 0)
-    return creature or step.kind == OPEN_LANE
+    return creature or step.kind in (OPEN_LANE, REVEAL)
 
 
 def _casting(state: State) -> str:
@@ -47,6 +50,8 @@ def _casting(state: State) -> str:
 
 def _resting(state: State) -> str:
     """A position rests in Summoning, or where the Assault waits for a decision (R33, R37)."""
+    if state.sides[state.active].pile is not None and not isinstance(state.pending, ReturnChoice):
+        return _("the solo opponent's turn rests only while an order is chosen")
     ends = [step.kind for step in state.agenda].count(END_TURN)
     if state.phase is Phase.SUMMONING:
         if ends or isinstance(state.pending, Window):

@@ -15,6 +15,10 @@ line, ``champions  A troll ready  B ogre exhausted``. A position that waits for 
 further lines: ``casting boom``, ``return B: ogre shaman``, ``window ogre``,
 ``draw offered by A``, and ``then end; open lower``, the agenda with the next step last.
 ``outcome A fort-fell`` ends a game.
+
+In a solo game B has ``B Bastion  pile ogre ? discard boom``, the top card first, and there is a
+line ``solo  fixed 6  per 1  resistance 0  ability rage  seed 7``, with ``spent`` once the pile was
+empty with the Fort up, ``last`` in the turn that follows.
 """
 
 from __future__ import annotations
@@ -24,7 +28,9 @@ from clash_tui.game.view import (
     CreatureView,
     PendingKind,
     PendingView,
+    PileView,
     SideView,
+    SoloView,
     View,
 )
 from clash_tui.game.words import LANE_NAMES, PLAYER_LETTERS
@@ -47,6 +53,8 @@ def write_position(view: View) -> str:
     beside = [_write_champion(side) for side in view.sides]
     if any(beside):
         lines.append("champions  " + "  ".join(each for each in beside if each))
+    if view.solo is not None:
+        lines.append(_write_solo(view.solo, view.sides[1].pile))
     if view.casting is not None:
         lines.append(f"casting {view.casting.id}")
     if view.pending is not None:
@@ -61,6 +69,8 @@ def write_position(view: View) -> str:
 
 
 def _write_hand(side: SideView) -> str:
+    if side.pile is not None:
+        return _write_pile(side, side.pile)
     words = [
         "?" if held.card is None else held.card.id + ("^" if held.seen else "")
         for held in side.hand
@@ -68,6 +78,25 @@ def _write_hand(side: SideView) -> str:
     words.insert(side.place, "|")
     up = "Fort" if side.fort else "Bastion"
     return f"{PLAYER_LETTERS[side.player]} {up:<7}  " + " ".join(words)
+
+
+def _write_pile(side: SideView, pile: PileView) -> str:
+    order = pile.order if pile.order is not None else (None,) * pile.size
+    words = ["?" if card is None else card.id for card in order]
+    words += ["discard", *(card.id for card in pile.discard)]
+    up = "Fort" if side.fort else "Bastion"
+    return f"{PLAYER_LETTERS[side.player]} {up:<7}  " + " ".join(["pile", *words])
+
+
+def _write_solo(solo: SoloView, pile: PileView | None) -> str:
+    """Write what a solo game is played with; ``?`` for the seed where it is hidden."""
+    words = [f"solo  fixed {solo.fixed_mana}  per {solo.mana_per_creature}"]
+    words.append(f"resistance {solo.resistance}")
+    words.append(f"ability {solo.ability.value if solo.ability is not None else '-'}")
+    words.append(f"seed {solo.seed if solo.seed is not None else '?'}")
+    if pile is not None and pile.spent:
+        words.append("last" if pile.last_turn else "spent")
+    return "  ".join(words)
 
 
 def _write_champion(side: SideView) -> str:

@@ -17,11 +17,17 @@ def sample(view: View, rng: random.Random, catalog: Catalog) -> State:
 
     What the viewer knows stays as it is. The state's cards are numbered anew.
     """
-    sides = (_deal(view.sides[0], rng), _deal(view.sides[1], rng))
-    return read_position(write_position(view.model_copy(update={"sides": sides})), catalog)
+    dealt: dict[str, object] = {"sides": tuple(_deal(side, rng) for side in view.sides)}
+    if view.solo is not None:
+        seed = int(rng.random() * 2**31)
+        dealt["solo"] = view.solo.model_copy(update={"seed": seed})
+    return read_position(write_position(view.model_copy(update=dealt)), catalog)
 
 
 def _deal(side: SideView, rng: random.Random) -> SideView:
+    if side.pile is not None:
+        order = tuple(shuffled(side.pile.unseen, rng))
+        return side.model_copy(update={"pile": side.pile.model_copy(update={"order": order})})
     cards = shuffled(side.unseen, rng)
     hand = tuple(
         held if held.card is not None else held.model_copy(update={"card": cards.pop()})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Self
 
@@ -63,7 +64,11 @@ def initial_state(setup: Setup, catalog: Catalog) -> State:
     Raises ``UnknownCard`` for a card the catalog has not, ``NotPlayable`` for one with an ability
     that has no home yet.
     """
-    pieces = _pieces(_cards(catalog, setup))
+    pieces = number_cards(
+        catalog,
+        [sorted(deck) for deck in setup.decks],
+        [card for card in setup.champions if card is not None],
+    )
     a = shuffled(pieces[:DECK_SIZE], stream(setup.seed, "shuffle A"))
     b = shuffled(pieces[DECK_SIZE : 2 * DECK_SIZE], stream(setup.seed, "shuffle B"))
     state = State(setup.edition, pieces, (Side(a), Side(b)))
@@ -77,19 +82,31 @@ def initial_state(setup: Setup, catalog: Catalog) -> State:
     return state
 
 
-def _cards(catalog: Catalog, setup: Setup) -> tuple[tuple[Card, bool], ...]:
-    """Return the cards of both decks, by deck and name, then the Champions, told apart."""
-    decks = tuple((catalog.card(card), False) for deck in setup.decks for card in sorted(deck))
-    champions = tuple((catalog.card(card), True) for card in setup.champions if card is not None)
-    return decks + champions
+def number_cards(
+    catalog: Catalog,
+    decks: Sequence[Sequence[str]],
+    champions: Sequence[str],
+    granted: tuple[int, ...] = (0, 0),
+) -> tuple[Piece, ...]:
+    """Return the cards of a game: deck by deck, then the Champions.
+
+    ``granted`` is the bit of an ability that all creatures of a deck have besides their own
+    (R85). Raises ``UnknownCard`` and ``NotPlayable``.
+    """
+    cards = tuple(
+        (catalog.card(card), False, bit)
+        for deck, bit in zip(decks, granted, strict=True)
+        for card in deck
+    )
+    return _pieces(cards + tuple((catalog.card(card), True, 0) for card in champions))
 
 
 @lru_cache(maxsize=64)
-def _pieces(cards: tuple[tuple[Card, bool], ...]) -> tuple[Piece, ...]:
+def _pieces(cards: tuple[tuple[Card, bool, int], ...]) -> tuple[Piece, ...]:
     """Number the cards of a game; playing many duels asks for the same decks again and again."""
-    for card, _champion in cards:
+    for card, *_rest in cards:
         for ability in (*card.abilities, *card.auras):
             if ability not in PLAYABLE:
                 text = _("{card} cannot be played yet: {ability} is not in the program.")
                 raise NotPlayable(text.format(card=card.name, ability=ability.title))
-    return tuple(Piece(number, card, champion) for number, (card, champion) in enumerate(cards))
+    return tuple(Piece(number, *values) for number, values in enumerate(cards))

@@ -44,10 +44,45 @@ class Creature:
 Lane = list[Creature]
 
 
+class Pile:
+    """The solo opponent's cards (R73): its pile, the top card last, and its face-up discard."""
+
+    __slots__ = ("cards", "discard", "last_turn", "spent")
+
+    def __init__(self, cards: list[Piece]) -> None:
+        self.cards: list[Piece] = cards
+        self.discard: list[Piece] = []
+        self.spent: bool = False
+        """Was empty with the Fort up: the next turn it begins is its last (R8)."""
+        self.last_turn: bool = False
+        """This turn is its last."""
+
+    def copy(self) -> Pile:
+        """Return an equal pile that shares only pieces."""
+        new = Pile(self.cards[:])
+        new.discard = self.discard[:]
+        new.spent = self.spent
+        new.last_turn = self.last_turn
+        return new
+
+
+class SoloRules(NamedTuple):
+    """What a solo game is played with besides its cards (R74, R84)."""
+
+    fixed_mana: int
+    mana_per_creature: int
+    resistance: int
+    """How much less each direct attack on the pile deals."""
+    granted: int
+    """Bit of the ability all the opponent's creatures have, 0 for none (R85)."""
+    seed: int
+    """Where the new pile's order comes from (R80)."""
+
+
 class Side:
     """One player's hand and Kingdom (R1, R5)."""
 
-    __slots__ = ("champion", "champion_status", "fort", "hand", "lanes", "place")
+    __slots__ = ("champion", "champion_status", "fort", "hand", "lanes", "pile", "place")
 
     def __init__(self, hand: list[Piece], place: int = 0, fort: bool = False) -> None:
         self.hand: list[Piece] = hand
@@ -58,6 +93,8 @@ class Side:
         """Whether the Fort side is up (R4)."""
         self.lanes: tuple[Lane, Lane] = ([], [])
         """Upper and lower; index 0 is nearest the Bridge (R2)."""
+        self.pile: Pile | None = None
+        """The solo opponent has a pile in place of a hand (R73)."""
         self.champion: Piece | None = None
         """The Champion, wherever it is; None without one (R87)."""
         self.champion_status: int = 0
@@ -65,7 +102,9 @@ class Side:
 
     @property
     def health(self) -> int:
-        """How many cards lie right of the Stronghold (R5)."""
+        """How many cards lie right of the Stronghold, or in the pile (R5, R79)."""
+        if self.pile is not None:
+            return len(self.pile.cards)
         return len(self.hand) - self.place
 
     def copy(self) -> Side:
@@ -74,6 +113,7 @@ class Side:
         new.hand = self.hand[:]
         new.place = self.place
         new.fort = self.fort
+        new.pile = self.pile.copy() if self.pile is not None else None
         new.champion = self.champion
         new.champion_status = self.champion_status
         upper, lower = self.lanes
@@ -130,6 +170,7 @@ class State:
         "played",
         "seen",
         "sides",
+        "solo",
         "turn",
     )
 
@@ -159,6 +200,8 @@ class State:
         self.draw_offer: int | None = None
         """The player whose offer of a draw waits for an answer (R91)."""
         self.outcome: Outcome | None = None
+        self.solo: SoloRules | None = None
+        """What a solo game is played with; None in a duel."""
         self.listener: Listener | None = None
         """Who is told events; never copied."""
 
@@ -181,6 +224,7 @@ class State:
         new.pending = self.pending
         new.draw_offer = self.draw_offer
         new.outcome = self.outcome
+        new.solo = self.solo
         new.listener = None
         return new
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from clash_tui.game import events
+from clash_tui.game.opponent import begin_opponent_turn
+from clash_tui.game.outcome import win
 from clash_tui.game.state import State
-from clash_tui.game.words import FIRST_MANA, LANES, Phase
+from clash_tui.game.words import FIRST_MANA, LANES, Ending, Phase
 
 
 def begin_turn(state: State) -> None:
@@ -32,5 +34,12 @@ def end_turn(state: State) -> None:
                 creature.arrived = False
     if state.listener is not None:
         state.listener(events.TurnEnded(state.active, lost), state)
+    pile = state.sides[state.active].pile
+    if pile is not None and pile.last_turn:
+        win(state, 1 - state.active, Ending.OUTLASTED)
+        return
     state.active = 1 - state.active
-    begin_turn(state)
+    if state.sides[state.active].pile is not None:
+        begin_opponent_turn(state)
+    else:
+        begin_turn(state)

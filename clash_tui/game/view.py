@@ -82,7 +82,9 @@ class AbilityView(Frozen):
 
     ability: Ability
     giver: str | None = None
-    """Name of the neighbour whose aura gives it (R44); None: it is printed on the card."""
+    """Name of the neighbour whose aura gives it (R44)."""
+    granted: bool = False
+    """The level of a solo game gives it (R85). Neither: it is printed on the card."""
 
 
 class CreatureView(Frozen):
@@ -147,6 +149,34 @@ class ChampionView(Frozen):
         return self.why_not is None
 
 
+class PileView(Frozen):
+    """The solo opponent's pile: how many cards, and what lies on its discard (R73)."""
+
+    size: int
+    discard: tuple[Card, ...]
+    """Oldest first."""
+    unseen: tuple[Card, ...]
+    """The cards of the pile, by name: which are in it is known, their order is not."""
+    order: tuple[Card, ...] | None
+    """The pile from its top, where everything is open."""
+    spent: bool
+    """Was empty with the Fort up: the next turn it begins is its last (R8)."""
+    last_turn: bool
+    mana_next: int
+    """Its mana if its turn began now (R74)."""
+
+
+class SoloView(Frozen):
+    """What a solo game is played with (R84)."""
+
+    fixed_mana: int
+    mana_per_creature: int
+    resistance: int
+    ability: Ability | None
+    seed: int | None
+    """Where the new pile's order comes from; only where everything is open."""
+
+
 class SideView(Frozen):
     """One player's hand and Kingdom."""
 
@@ -166,6 +196,7 @@ class SideView(Frozen):
     """From the Bridge outward (R2)."""
     lower: tuple[CreatureView, ...]
     champion: ChampionView | None = None
+    pile: PileView | None = None
 
     @property
     def lanes(self) -> tuple[tuple[CreatureView, ...], tuple[CreatureView, ...]]:
@@ -232,6 +263,7 @@ class View(Frozen):
     moves: tuple[str, ...]
     """The legal moves in their text form, when it is the viewer's decision (else empty)."""
     outcome: OutcomeView | None
+    solo: SoloView | None = None
 
     def creature(self, number: int) -> CreatureView | None:
         """Return the creature in play with this number in the game, if it is in play."""

@@ -16,8 +16,18 @@ from clash_tui.game.champion import (
 )
 from clash_tui.game.legality import any_creature, legal_moves
 from clash_tui.game.moves_text import write_move
+from clash_tui.game.opponent import opponent_mana
 from clash_tui.game.piece import Piece
-from clash_tui.game.state import Creature, Lane, ReturnChoice, State, Window, to_move
+from clash_tui.game.state import (
+    Creature,
+    Lane,
+    Pile,
+    ReturnChoice,
+    SoloRules,
+    State,
+    Window,
+    to_move,
+)
 from clash_tui.game.view import (
     AbilityView,
     ChampionStatus,
@@ -27,8 +37,10 @@ from clash_tui.game.view import (
     OutcomeView,
     PendingKind,
     PendingView,
+    PileView,
     Reach,
     SideView,
+    SoloView,
     View,
     WhyNot,
 )
@@ -76,6 +88,30 @@ def view(state: State, viewer: int | None, *, all_open: bool = False) -> View:
             if state.outcome is not None
             else None
         ),
+        solo=_solo(state.solo, all_open) if state.solo is not None else None,
+    )
+
+
+def _solo(solo: SoloRules, all_open: bool) -> SoloView:
+    return SoloView(
+        fixed_mana=solo.fixed_mana,
+        mana_per_creature=solo.mana_per_creature,
+        resistance=solo.resistance,
+        ability=next((each for each in Ability if each.bit == solo.granted), None),
+        seed=solo.seed if all_open else None,
+    )
+
+
+def _pile(state: State, player: int, pile: Pile, is_open: bool) -> PileView:
+    cards = [piece.card for piece in reversed(pile.cards)]
+    return PileView(
+        size=len(cards),
+        discard=tuple(piece.card for piece in pile.discard),
+        unseen=tuple(sorted(cards, key=lambda card: card.id)),
+        order=tuple(cards) if is_open else None,
+        spent=pile.spent,
+        last_turn=pile.last_turn,
+        mana_next=opponent_mana(state, player),
     )
 
 
@@ -95,6 +131,7 @@ def _side(state: State, player: int, is_open: bool) -> SideView:
         upper=_lane(player, UPPER, side.lanes[UPPER]),
         lower=_lane(player, LOWER, side.lanes[LOWER]),
         champion=_champion(state, player) if side.champion is not None else None,
+        pile=_pile(state, player, side.pile, is_open) if side.pile is not None else None,
     )
 
 
@@ -223,6 +260,12 @@ def _abilities(creatures: Lane, position: int, mask: int) -> tuple[AbilityView, 
     """List the abilities of a creature: those printed as on its card, then those by aura."""
     printed = creatures[position].piece.card.abilities
     found = [AbilityView(ability=ability) for ability in printed]
+    granted = creatures[position].piece.granted
+    found += [
+        AbilityView(ability=ability, granted=True)
+        for ability in Ability
+        if ability.bit & granted and ability not in printed
+    ]
     if mask != creatures[position].piece.abilities:
         neighbours = [
             creatures[place].piece.card
@@ -230,7 +273,7 @@ def _abilities(creatures: Lane, position: int, mask: int) -> tuple[AbilityView, 
             if 0 <= place < len(creatures)
         ]
         for ability in Ability:
-            if mask & ability.bit and ability not in printed:
+            if mask & ~granted & ability.bit and ability not in printed:
                 giver = next(card for card in neighbours if ability in card.auras)
                 found.append(AbilityView(ability=ability, giver=giver.name))
     return tuple(found)

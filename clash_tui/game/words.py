@@ -47,3 +47,7 @@ class Ending(StrEnum):
     EMPTY_HAND = "empty-hand"
     RESIGNED = "resigned"
     AGREED = "agreed"
+    PILE_EMPTY = "pile-empty"
+    """The solo opponent's pile is empty with its Fort up (R8)."""
+    OUTLASTED = "outlasted"
+    """The player lived through the solo opponent's last turn (R8)."""

@@ -89,7 +89,8 @@ class Match(Generic[SetupT, StateT, MoveT]):
         self.moves.append(move)
         self._positions.append(state)
         self._told.append(tuple(told))
-        if not self.game.can_be_taken_back(move) or self.outcome is not None:
+        final = not self.game.can_be_taken_back(move) or self.outcome is not None
+        if final or any(self.game.reveals(each.event) for each in told):
             self.reveal()
         return self._told[-1]
 

@@ -30,6 +30,9 @@ class Game(Protocol[SetupT, StateT, MoveT]):
     def can_be_taken_back(self, move: MoveT) -> bool:
         """Say whether a move is of a kind that may be undone at all."""
 
+    def reveals(self, event: Any) -> bool:
+        """Say whether an event showed something that was hidden from whoever moved."""
+
     def apply(
         self, state: StateT, move: MoveT, listener: Callable[[Any, StateT], None] | None = None
     ) -> None:
