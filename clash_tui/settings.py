@@ -24,6 +24,9 @@ from clash_tui.validation import first_fault
 AssaultStops = Literal["always", "possible", "never"]
 """Where the Assault of the starter-kit edition stops for incantations (R37)."""
 
+DuelFormat = Literal["preconstructed", "draft", "constructed"]
+"""The ways to come by two decks (R68–R70)."""
+
 LONGEST_NAME = 16
 """How many characters a player's name may have."""
 
@@ -45,7 +48,12 @@ PlayerName = Annotated[
 class LastDuel(BaseModel):
     """What was chosen for the last duel, offered again for the next.
 
+    A file of an older version has fewer of these; what it does not say is as usual.
+
     Attributes:
+        format: How the players come by their decks.
+        sets: The ids of the sets in use (R71); one the program does not know is passed over.
+        champions: Whether each player picks a Champion (R87).
         edition: The rule edition (R7).
         name_a: The name of the player left of the Bridges.
         name_b: The name of the player right of them.
@@ -53,6 +61,9 @@ class LastDuel(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    format: DuelFormat = "preconstructed"
+    sets: tuple[str, ...] = ("initiation-pack",)
+    champions: StrictBool = False
     edition: Literal["initiation-pack", "starter-kit"] = "initiation-pack"
     name_a: PlayerName = ""
     name_b: PlayerName = ""

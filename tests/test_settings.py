@@ -25,7 +25,14 @@ CHANGED = Settings(
     confirm_resign=False,
     assault_stops="never",
     inspect_panel=False,
-    last_duel=LastDuel(edition="starter-kit", name_a="Ann", name_b='Ben "B"'),
+    last_duel=LastDuel(
+        format="constructed",
+        sets=("initiation-pack", "dissension"),
+        champions=True,
+        edition="starter-kit",
+        name_a="Ann",
+        name_b='Ben "B"',
+    ),
 )
 
 
@@ -47,7 +54,14 @@ def test_without_a_file_they_are_the_usual_ones(config_folder: Path) -> None:
         confirm_resign=True,
         assault_stops="possible",
         inspect_panel=True,
-        last_duel=LastDuel(edition="initiation-pack", name_a="", name_b=""),
+        last_duel=LastDuel(
+            format="preconstructed",
+            sets=("initiation-pack",),
+            champions=False,
+            edition="initiation-pack",
+            name_a="",
+            name_b="",
+        ),
     )
     assert not config_folder.exists()
 
@@ -68,6 +82,13 @@ def test_the_file_is_plain_toml_that_people_edit() -> None:
     assert settings == Settings(animation="slow", last_duel=LastDuel(name_a="Ann"))
 
 
+def test_a_file_from_before_the_formats_is_read() -> None:
+    write('[last_duel]\nedition = "starter-kit"\nname_a = "Ann"\nname_b = "Ben"\n')
+    settings, problem = load_settings()
+    assert problem is None
+    assert settings.last_duel == LastDuel(edition="starter-kit", name_a="Ann", name_b="Ben")
+
+
 @pytest.mark.parametrize(
     ("content", "place", "reason"),
     [
@@ -79,6 +100,14 @@ def test_the_file_is_plain_toml_that_people_edit() -> None:
         ("confirm_attack = 1", ", confirm_attack", "it must be true or false"),
         ("colour = 1", ", colour", "there is no such field"),
         ("last_duel = 3", ", last_duel", "it must be a table of fields"),
+        (
+            '[last_duel]\nformat = "solo"',
+            ", last_duel.format",
+            "solo is not one of 'preconstructed', 'draft' or 'constructed'",
+        ),
+        ("[last_duel]\nchampions = 1", ", last_duel.champions", "it must be true or false"),
+        ('[last_duel]\nsets = "all"', ", last_duel.sets", "it must be a list"),
+        ("[last_duel]\nsets = [3]", ", last_duel.sets.0", "it must be a text in quotes"),
         (
             '[last_duel]\nname_a = "12345678901234567"',
             ", last_duel.name_a",

@@ -7,6 +7,7 @@ from random import Random
 
 from clash_tui.bench.random_duels import setups
 from clash_tui.cards import Catalog, default_catalog
+from clash_tui.formats import Preparation
 from clash_tui.game import END_SUMMONING, Summon, legal_moves
 from clash_tui.match import Duel
 from clash_tui.settings import Settings
@@ -54,7 +55,8 @@ class BoardApp(ClashApp):
         """Open the board."""
         super().on_mount()
         duel = middle_of_a_duel(self.catalog)
-        plan = DuelPlan(duel.setup.edition, NAMES, ("deck-1", "deck-2"), duel.setup.seed)
+        preparation = Preparation(edition=duel.setup.edition, seed=duel.setup.seed)
+        plan = DuelPlan(NAMES, duel.setup, preparation)
         self.push_screen(BoardScreen(duel, plan))
         # As the game does it once all is loaded.
         gc.collect()

@@ -186,11 +186,11 @@ class ClashApp(App[None]):
         self.call_next(self._begin_duel, plan)
 
     def _begin_duel(self, plan: DuelPlan) -> None:
-        from clash_tui.match import new_duel
+        from clash_tui.match import Duel
         from clash_tui.ui.screens.board import BoardScreen
         from clash_tui.ui.screens.coin_toss import CoinTossScreen
 
-        match = new_duel(edition=plan.edition, names=plan.names, decks=plan.decks, seed=plan.seed)
+        match = Duel(self.catalog, plan.setup, plan.names, plan.preparation)
 
         def play(_seen: None) -> None:
             self.push_screen(BoardScreen(match, plan))
@@ -327,7 +327,7 @@ def _warm_up() -> None:
     import clash_tui.match  # noqa: F401 - imported for its time
     from clash_tui.cards import default_catalog
     from clash_tui.reference import default_reference
-    from clash_tui.ui.screens import deck_choice, new_duel  # noqa: F401
+    from clash_tui.ui.screens import deck_choice, draft, new_duel  # noqa: F401
 
     default_catalog()
     default_reference()

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from clash_tui.formats import Preparation
+    from clash_tui.game import Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,13 +15,15 @@ class DuelPlan:
     """A duel about to begin.
 
     Attributes:
-        edition: The rule edition, "initiation-pack" or "starter-kit" (R7).
         names: The players' names, A first.
-        decks: The ids of their preconstructed decks, A's first (R68).
-        seed: Where all chance of the duel comes from: the coin and the shuffles (R9, R10).
+        setup: Decks, Champions, edition and the seed of all chance (R7–R10, R87).
+        preparation: How the players came by their decks.
     """
 
-    edition: str
     names: tuple[str, str]
-    decks: tuple[str, str]
-    seed: int
+    setup: Setup
+    preparation: Preparation
+
+    def rematch(self, seed: int) -> DuelPlan:
+        """Return a duel with the same decks and Champions, and with another seed."""
+        return replace(self, setup=self.setup.model_copy(update={"seed": seed, "first": None}))

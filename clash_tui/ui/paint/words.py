@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 
 def cut(text: str, width: int, ellipsis: str) -> str:
     """Return ``text`` in at most ``width`` cells, its loss marked by the ellipsis.
@@ -18,3 +20,8 @@ def cut(text: str, width: int, ellipsis: str) -> str:
 def centred(text: str, width: int) -> int:
     """Return how many cells lie left of ``text`` when it stands in the middle of ``width``."""
     return max(0, (width - len(text)) // 2)
+
+
+def without_accents(text: str) -> str:
+    """Return ``text`` in plain ASCII: letters without their accents, other signs left out."""
+    return unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode("ascii")

@@ -8,13 +8,13 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from clash_tui.cards import Card, Deck
+from clash_tui.formats import Preconstructed, Preparing
 from clash_tui.i18n import N_, _, ngettext
 from clash_tui.ui.actions import BACK, HELP, MOVE, Action
 from clash_tui.ui.card_text import ability_lines, card_line, legend
-from clash_tui.ui.duel_plan import DuelPlan
+from clash_tui.ui.duel_options import EDITIONS
 from clash_tui.ui.screens.base import HouseScreen, Tier
 from clash_tui.ui.screens.card_detail import CardScreen
-from clash_tui.ui.screens.new_duel import EDITIONS
 from clash_tui.ui.widgets.card_grid import COLUMNS, CardGrid
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.mana_curve import ManaCurve
@@ -24,11 +24,13 @@ from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
 _GROUP = N_("Choosing decks")
 
 
-class DeckChoiceScreen(HouseScreen[None]):
+class DeckChoiceScreen(HouseScreen[Preparing]):
     """The players pick one after the other; nobody can take the deck that is taken.
 
+    Dismissed with the preparation after both picks, or with None to go back.
+
     Args:
-        edition: The rule edition of the duel.
+        preparing: The preparation, at the choice of decks.
         names: The players' names, A first.
     """
 
@@ -80,18 +82,18 @@ class DeckChoiceScreen(HouseScreen[None]):
     }
     """
 
-    def __init__(self, edition: str, names: tuple[str, str]) -> None:
+    def __init__(self, preparing: Preparing, names: tuple[str, str]) -> None:
         super().__init__()
-        self._edition = edition
+        self._preparing = preparing
         self._names = names
-        self._first_pick: str | None = None
         self._deck = 0
         self._card = 0
         self._among_cards = False
 
     def compose_body(self) -> ComposeResult:
         """Compose the decks at the left and the cards at the right."""
-        yield Heading(_("Duel"), _(EDITIONS[self._edition][0]))
+        edition = EDITIONS[self._preparing.preparation.edition]
+        yield Heading(_("Duel"), _(edition.name))
         yield Prose(id="ask")
         with Horizontal():
             with Vertical(id="left"):
@@ -168,22 +170,16 @@ class DeckChoiceScreen(HouseScreen[None]):
         self.action_pick()
 
     def action_pick(self) -> None:
-        """Take the deck: the second pick begins the duel."""
+        """Take the deck: the second pick is the last."""
+        self._preparing = self._preparing.play(f"deck {self._now.id}")
         if self._first_pick is None:
-            self._first_pick = self._now.id
-            self._among_cards = False
-            self._show()
-            menu = self.query_one(Menu)
-            if not menu.move(1):
-                menu.move(-1)
+            self.dismiss(self._preparing)
             return
-        plan = DuelPlan(
-            edition=self._edition,
-            names=self._names,
-            decks=(self._first_pick, self._now.id),
-            seed=self.house.new_seed(),
-        )
-        self.house.start_duel(plan)
+        self._among_cards = False
+        self._show()
+        menu = self.query_one(Menu)
+        if not menu.move(1):
+            menu.move(-1)
 
     def action_inspect(self) -> None:
         """Look at the card under the cursor."""
@@ -191,15 +187,22 @@ class DeckChoiceScreen(HouseScreen[None]):
 
     def action_back(self) -> None:
         """Take the first pick back, or go back to the names."""
-        if self._first_pick is None:
+        taken = self._first_pick
+        if taken is None:
             self.dismiss(None)
             return
-        taken, self._first_pick = self._first_pick, None
+        self._preparing = self._preparing.undo()
         self._among_cards = False
         self._show()
         self.query_one(Menu).point(taken)
 
     # what is shown
+
+    @property
+    def _first_pick(self) -> str | None:
+        """The deck that is taken already, while one is left to pick."""
+        stage = self._preparing.stage
+        return stage.picks[0] if isinstance(stage, Preconstructed) and stage.picks else None
 
     @property
     def _now(self) -> Deck:

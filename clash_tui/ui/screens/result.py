@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -156,7 +156,7 @@ class ResultScreen(HouseScreen[None]):
 
     def action_rematch(self) -> None:
         """Begin the same duel with another seed."""
-        self.house.start_duel(replace(self._plan, seed=self.house.new_seed()))
+        self.house.start_duel(self._plan.rematch(self.house.new_seed()))
 
     def action_new_duel(self) -> None:
         """Begin anew."""

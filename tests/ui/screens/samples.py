@@ -1,24 +1,27 @@
 """Every screen of the shell with something to show, ready to be pushed."""
 
 from clash_tui.cards import default_catalog
+from clash_tui.formats import Preparation, Preparing, replay
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.duel_plan import DuelPlan
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.card_detail import CardScreen
+from clash_tui.ui.screens.champion import ChampionScreen
 from clash_tui.ui.screens.coin_toss import CoinTossScreen
 from clash_tui.ui.screens.confirm import ConfirmScreen
 from clash_tui.ui.screens.deck_choice import DeckChoiceScreen
+from clash_tui.ui.screens.draft import DraftScreen
 from clash_tui.ui.screens.hand_over import HandOverScreen
 from clash_tui.ui.screens.help import HelpScreen
 from clash_tui.ui.screens.new_duel import NewDuelScreen
+from clash_tui.ui.screens.pass_on import PassOnScreen
 from clash_tui.ui.screens.result import CardDeeds, ResultScreen, ResultSummary
 from clash_tui.ui.screens.rules import RulesScreen
 from clash_tui.ui.screens.settings import SettingsScreen
 from clash_tui.ui.screens.title import TitleScreen
 from clash_tui.ui.widgets.sides import SideFacts
+from tests.ui.board.duels import PLAN
 
 NAMES = ("Ann", "Ben")
-PLAN = DuelPlan("initiation-pack", NAMES, ("deck-1", "deck-2"), 7)
 SIDES = (SideFacts("Ann", False, 5, 8), SideFacts("Ben", True, 3, 10))
 STORY = (
     "Ann plays Carapace, upper lane",
@@ -47,6 +50,21 @@ def hand_over(**changes: object) -> HandOverScreen:
     return HandOverScreen("Ben", **given)  # type: ignore[arg-type]
 
 
+def preparing(format_id: str, moves: int = 0, **changes: object) -> Preparing:
+    """Return a way to a duel that has begun.
+
+    Args:
+        format_id: How the decks come about.
+        moves: How many picks of a draft have been made, always of the first card that is left.
+        changes: Other values of the preparation.
+    """
+    given = {"format": format_id, "sets": ("initiation-pack",), "seed": 7, **changes}
+    now = replay(Preparation.model_validate(given), default_catalog())
+    for _ in range(moves):
+        now = now.play(now.making.left[0].id)
+    return now
+
+
 def sample(name: str) -> HouseScreen:
     """Make the screen of that name."""
     makers = {
@@ -55,10 +73,17 @@ def sample(name: str) -> HouseScreen:
         "confirm": lambda: ConfirmScreen(
             "Play Boom!?\n\nOnly the Stronghold would be left.", danger=True
         ),
-        "deck-choice": lambda: DeckChoiceScreen("initiation-pack", NAMES),
+        "champion": lambda: ChampionScreen(preparing("draft", 12, champions=True), NAMES),
+        "deck-choice": lambda: DeckChoiceScreen(preparing("preconstructed"), NAMES),
+        "draft": lambda: DraftScreen(preparing("draft", 8), NAMES),
         "hand-over": hand_over,
         "help": lambda: HelpScreen(TitleScreen()),
         "new-duel": NewDuelScreen,
+        "pass-on": lambda: PassOnScreen(
+            "Pass the keyboard to Ben",
+            ("Ann's deck is built and hidden.", "Ben builds a deck now. Ann looks away."),
+            "I am Ben: build my deck",
+        ),
         "result": lambda: ResultScreen(SUMMARY, PLAN),
         "rules": lambda: RulesScreen("protection"),
         "settings": SettingsScreen,
@@ -68,12 +93,15 @@ def sample(name: str) -> HouseScreen:
 
 SAMPLES = (
     "card",
+    "champion",
     "coin-toss",
     "confirm",
     "deck-choice",
+    "draft",
     "hand-over",
     "help",
     "new-duel",
+    "pass-on",
     "result",
     "rules",
     "settings",

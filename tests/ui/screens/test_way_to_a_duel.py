@@ -3,13 +3,20 @@
 import pytest
 from textual.widgets import Input
 
+from clash_tui.cards import default_catalog
+from clash_tui.formats import Preparing
+from clash_tui.settings import LastDuel
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.duel_plan import DuelPlan
+from clash_tui.ui.screens import new_duel
 from clash_tui.ui.screens.deck_choice import DeckChoiceScreen
+from clash_tui.ui.screens.draft import DraftScreen
 from clash_tui.ui.screens.new_duel import NewDuelScreen
 from clash_tui.ui.screens.title import TitleScreen
 from clash_tui.ui.widgets.menu import Menu
+from tests.ui.board.duels import PLAN
 from tests.ui.frames import frame_text
+from tests.ui.screens.samples import sample, show
 
 
 @pytest.fixture
@@ -23,15 +30,13 @@ def plans(monkeypatch: pytest.MonkeyPatch) -> list[DuelPlan]:
 async def test_by_keyboard(make_app, plans):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("d", "down", "enter", "down", "H", "a", "l")
+        await pilot.press("d", "tab", "tab", "down", "enter", "tab", "tab", *"Hal")
         await pilot.press("enter", "enter", "enter")
         assert isinstance(app.screen, DeckChoiceScreen)
         await pilot.press("enter")
         assert "Player B picks a deck" in frame_text(app)
         await pilot.press("down", "enter")
-    assert plans == [
-        DuelPlan("starter-kit", ("Hal", "Player B"), ("deck-1", "deck-3"), seed=7),
-    ]
+    assert_decks(plans, ("Hal", "Player B"), ("deck-1", "deck-3"))
 
 
 async def test_by_mouse(make_app, plans):
@@ -40,7 +45,7 @@ async def test_by_mouse(make_app, plans):
         await pilot.click(Menu, offset=(6, 0))
         await pilot.pause()
         assert isinstance(app.screen, NewDuelScreen)
-        await pilot.click(Menu, offset=(6, 1))
+        await pilot.click("#edition", offset=(6, 1))
         await pilot.click("#start")
         await pilot.pause()
         for deck in (3, 0):
@@ -48,24 +53,33 @@ async def test_by_mouse(make_app, plans):
             await pilot.pause()
             await pilot.click(Menu, offset=(6, deck))
             await pilot.pause()
-    assert plans == [
-        DuelPlan("starter-kit", ("Player A", "Player B"), ("deck-4", "deck-1"), seed=7),
-    ]
+    assert_decks(plans, ("Player A", "Player B"), ("deck-4", "deck-1"))
 
 
-async def test_the_second_player_cannot_take_the_deck_that_is_taken(make_app, plans):
+def assert_decks(plans, names, decks):
+    """Check that one duel begins: with the starter-kit edition and two of the decks."""
+    (plan,) = plans
+    assert plan.names == names
+    assert plan.setup.edition == "starter-kit"
+    assert plan.setup.seed == 7
+    assert plan.setup.decks == tuple(default_catalog().deck(deck).cards for deck in decks)
+    assert plan.preparation.moves == tuple(f"deck {deck}" for deck in decks)
+
+
+async def test_the_second_player_cannot_take_the_deck_that_is_taken(make_app):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(DeckChoiceScreen("initiation-pack", ("Ann", "Ben")))
+        answers: list[Preparing | None] = []
+        app.push_screen(sample("deck-choice"), answers.append)
         await pilot.press("enter", "up", "enter")
         assert "Ann has taken this one" in frame_text(app)
-        assert plans == []
+        assert answers == []
 
 
-async def test_going_back_takes_the_first_pick_back_before_it_leaves(make_app, plans):
+async def test_going_back_takes_the_first_pick_back_before_it_leaves(make_app):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(DeckChoiceScreen("initiation-pack", ("Ann", "Ben")))
+        show(app, "deck-choice")
         await pilot.press("down", "enter", "q")
         assert "Ann picks a deck" in frame_text(app)
         assert app.screen.query_one(Menu).cursor == "deck-2"
@@ -77,7 +91,7 @@ async def test_going_back_takes_the_first_pick_back_before_it_leaves(make_app, p
 async def test_a_card_is_read_and_looked_at(make_app):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(DeckChoiceScreen("initiation-pack", ("Ann", "Ben")))
+        show(app, "deck-choice")
         await pilot.press("right", "right", "right")
         assert "CARAPACE" in frame_text(app)
         await pilot.press("i", "r")
@@ -86,22 +100,121 @@ async def test_a_card_is_read_and_looked_at(make_app):
 
 
 async def test_the_last_duel_is_offered_again(make_app):
-    app = make_app(
-        last_duel={"edition": "starter-kit", "name_a": "Ann", "name_b": "Ben"},
-    )
+    last = {
+        "format": "draft",
+        "sets": ["initiation-pack"],
+        "champions": True,
+        "edition": "starter-kit",
+        "name_a": "Ann",
+        "name_b": "Ben",
+    }
+    app = make_app(last_duel=last)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("d")
         await pilot.pause()
         assert [field.value for field in app.screen.query(Input)] == ["Ann", "Ben"]
-        assert app.screen.query_one(Menu).cursor == "starter-kit"
-        await pilot.press("down", "down", "down", "enter")
-        assert app.settings.last_duel.edition == "starter-kit"
+        cursors = {menu.id: menu.cursor for menu in app.screen.query(Menu)}
+        assert cursors == {
+            "format": "draft",
+            "sets": "initiation-pack",
+            "edition": "starter-kit",
+            "champions": "on",
+        }
+        await pilot.press("f2")
+        await pilot.pause()
+        assert isinstance(app.screen, DraftScreen)
+    assert app.settings.last_duel == LastDuel.model_validate(last)
+
+
+async def test_what_is_chosen_is_remembered(make_app):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("d", "down", "enter", "tab", "tab", "tab", "down", "enter", "f2")
+        await pilot.pause()
+    assert app.settings.last_duel == LastDuel(format="draft", champions=True)
+
+
+async def test_a_set_of_the_last_duel_that_is_not_there_any_more_is_passed_over(make_app):
+    app = make_app(last_duel={"format": "draft", "sets": ["lost-set"]})
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("d", "f2")
+        await pilot.pause()
+        assert isinstance(app.screen, DraftScreen)
+
+
+async def test_a_set_that_is_not_available_yet_says_why_and_cannot_be_chosen(make_app):
+    app = make_app(last_duel={"format": "draft"})
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("d", "right", "down", "enter")
+        text = " ".join(frame_text(app).split())
+        assert "Breaching In (" in text
+        assert "not available yet. This program cannot play" in text
+        await pilot.press("f2")
+        await pilot.pause()
+    assert app.settings.last_duel.sets == ("initiation-pack",)
+
+
+async def test_the_last_set_in_use_stays(make_app):
+    app = make_app(last_duel={"format": "draft"})
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("d", "right", "enter")
+        assert "At least one set must be in use." in " ".join(frame_text(app).split())
+        await pilot.press("f2")
+        await pilot.pause()
+        assert isinstance(app.screen, DraftScreen)
+
+
+async def test_sets_are_put_in_use_and_out_of_it(make_app, monkeypatch):
+    """What comes with the later sets' abilities works now."""
+    monkeypatch.setattr(new_duel, "is_playable", lambda _set: True)
+    app = make_app(last_duel={"format": "constructed"})
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("d", "right", "down", "enter", "up", "enter")
+        menu = app.screen.query_one("#sets", Menu)
+        chosen = [entry.id for entry in menu.entries if entry.note == "chosen"]
+        assert chosen == ["breaching-in"]
+        await pilot.press("left", "enter", "right", "enter", "left", "up", "up", "enter")
+        chosen = [entry.id for entry in menu.entries if entry.note == "chosen"]
+        assert chosen == ["initiation-pack"], "Preconstructed has its own cards"
+
+
+async def test_champions_go_with_draft_and_constructed_only(make_app, plans):
+    app = make_app(last_duel={"champions": True})
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("d", "tab", "tab", "tab", "down", "enter")
+        assert "Only with Draft and Constructed." in " ".join(frame_text(app).split())
+        await pilot.press("f2", "enter", "enter")
+        await pilot.pause()
+    (plan,) = plans
+    assert plan.setup.champions == (None, None)
+    assert app.settings.last_duel.champions
+
+
+@pytest.mark.parametrize(
+    ("keys", "words"),
+    [
+        ((), "four ready decks"),
+        (("down",), "In four rounds"),
+        (("down", "down"), "secretly builds a deck of 10"),
+        (("tab", "tab"), "during your Summoning only"),
+        (("tab", "tab", "down"), "also be cast during your Assault"),
+        (("tab", "tab", "tab", "down"), "It waits beside the Bridges"),
+        (("tab", "tab", "tab", "tab"), "this player is called Player A"),
+        (("tab",) * 6, "Next, each of you picks one of the four decks"),
+        (("tab", "shift+tab", "down", "down", "down"), "during your Summoning only"),
+    ],
+)
+async def test_what_the_cursor_is_on_is_explained(make_app, keys, words):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("d", *keys)
+        assert words in " ".join(frame_text(app).split())
 
 
 async def test_two_players_of_one_name_are_told(make_app):
     app = make_app(last_duel={"name_a": "Ann", "name_b": "ann"})
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("d", "down", "down", "down", "down", "enter")
+        await pilot.press("d", "f2")
         await pilot.pause()
         assert isinstance(app.screen, NewDuelScreen)
         assert app.focused is app.screen.query_one("#name-b")
@@ -110,7 +223,7 @@ async def test_two_players_of_one_name_are_told(make_app):
 async def test_a_duel_begins_with_the_toss_and_ends_at_the_title(make_app):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.start_duel(DuelPlan("initiation-pack", ("Ann", "Ben"), ("deck-1", "deck-2"), 7))
+        app.start_duel(PLAN)
         await pilot.pause()
         assert "begins" in frame_text(app)
         await pilot.press("x")

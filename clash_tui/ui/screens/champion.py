@@ -1,0 +1,341 @@
+"""Both players pick and show a creature as their Champion (R87)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.containers import Center, Horizontal, Vertical
+from textual.widgets import Input
+
+from clash_tui.cards import Card
+from clash_tui.formats import ChampionPicks, Preparing
+from clash_tui.i18n import N_, _, ngettext
+from clash_tui.ui.actions import BACK, HELP, MOVE_UP_DOWN, Action
+from clash_tui.ui.card_filter import CardFilter, ListedCard, listed
+from clash_tui.ui.card_text import ability_lines, card_line
+from clash_tui.ui.filtering import ABILITY, COST, ORDER, SET, chips, choice, take
+from clash_tui.ui.screens.base import HouseScreen, Tier
+from clash_tui.ui.screens.card_detail import CardScreen
+from clash_tui.ui.screens.pick import PickScreen
+from clash_tui.ui.widgets.card_face import CardFace
+from clash_tui.ui.widgets.card_table import CardTable
+from clash_tui.ui.widgets.filter_bar import FilterBar
+from clash_tui.ui.widgets.heading import Heading
+from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
+
+_GROUP = N_("Picking a Champion")
+_LIST = N_("The list of cards")
+_FILTERS = {"c": COST, "a": ABILITY, "s": SET, "o": ORDER}
+"""What each key filters by; all candidates are creatures, so never by the type."""
+
+
+class ChampionScreen(HouseScreen[Preparing]):
+    """A picks and shows a Champion, then B.
+
+    Dismissed with the preparation after both picks, or with None to go back.
+
+    Args:
+        preparing: The preparation, at the pick of Champions.
+        names: The players' names, A first.
+    """
+
+    ACTIONS: ClassVar[tuple[Action, ...]] = (
+        MOVE_UP_DOWN,
+        Action(
+            "pick",
+            ("enter", "space"),
+            N_("pick"),
+            N_("Take the creature as the Champion."),
+            group=_GROUP,
+        ),
+        Action(
+            "search",
+            ("slash",),
+            N_("search"),
+            N_("Look for words in names, abilities and sets."),
+            group=_LIST,
+        ),
+        Action("inspect", ("i",), N_("inspect"), N_("Look at a card up close."), group=_GROUP),
+        Action(
+            "filter",
+            tuple(_FILTERS),
+            N_("filter"),
+            N_("Show only creatures of a cost, an ability or a set; or change the order."),
+            group=_LIST,
+            show=False,
+            arguments=tuple(_FILTERS.values()),
+            shown_keys=" ".join(_FILTERS),
+            in_palette=False,
+        ),
+        Action("all_cards", ("n",), N_("no filter"), N_("Show all creatures again."), group=_LIST),
+        Action(
+            "page",
+            ("pagedown", "pageup", "end", "home"),
+            N_("page"),
+            N_("Move by a page, or to the first or the last card."),
+            group=_LIST,
+            show=False,
+            arguments=("down", "up", "end", "home"),
+            in_palette=False,
+        ),
+        BACK,
+        HELP,
+    )
+    NAME: ClassVar[str] = N_("Champions")
+    HELP: ClassVar[str] = N_(
+        "Each of you picks one creature that is not in the own deck, and shows it. It lies beside "
+        "the Bridges for the whole game, and counts neither for mana nor for Health.\n\n"
+        "It is summoned like any creature, and costs 1 less for each creature in play, on both "
+        "sides, with exactly its printed cost. So look at what both decks hold of that cost.\n\n"
+        "Going back takes the first pick back."
+    )
+    TOPIC: ClassVar[str | None] = "R87"
+
+    DEFAULT_CSS = """
+    ChampionScreen {
+        & #ask { height: 1; }
+        & #looking { height: 1; }
+        & #search { width: 22; height: 1; border: none; padding: 0 1; background: $panel; }
+        & #search:focus { border: none; background: $surface-lighten-1; }
+        & #count { width: 1fr; height: 1; }
+        & #list { width: 1fr; height: 100%; }
+        & #one { width: 33; height: 100%; margin-left: 1; }
+        & #one Center { height: auto; }
+        & CardFace { width: 20; height: 9; }
+        & #words { height: 1fr; margin-top: 1; }
+        &.-medium #ask, &.-large #ask, &.-huge #ask { margin: 1 0; }
+        &.-medium FilterBar, &.-large FilterBar, &.-huge FilterBar { margin-bottom: 1; }
+        &.-medium #search, &.-large #search, &.-huge #search { width: 30; }
+        &.-medium CardFace { width: 22; height: 11; }
+        &.-large #one, &.-huge #one { width: 44; }
+        &.-large CardFace, &.-huge CardFace { width: 26; height: 13; }
+    }
+    """
+
+    def __init__(self, preparing: Preparing, names: tuple[str, str]) -> None:
+        super().__init__()
+        self._preparing = preparing
+        self._names = names
+
+    def compose_body(self) -> ComposeResult:
+        """Compose the candidates at the left and the one under the cursor at the right."""
+        yield Heading(_("Champions"))
+        yield Prose(id="ask")
+        with Horizontal():
+            with Vertical(id="list"):
+                with Horizontal(id="looking"):
+                    field = Input(placeholder=_("/ to search"), id="search", select_on_focus=False)
+                    field.cursor_blink = False
+                    yield field
+                    yield Prose(id="count")
+                yield FilterBar()
+                yield CardTable(self._candidates())
+            with Vertical(id="one"):
+                with Center():
+                    yield CardFace()
+                yield Prose(id="words")
+
+    def on_mount(self) -> None:
+        """Show the candidates."""
+        super().on_mount()
+        self._show()
+
+    def resized(self) -> None:
+        """Say as much of the creature as there is room for."""
+        self._show()
+
+    def available_actions(self) -> set[str] | None:
+        """Offer a pick only of a card that is listed."""
+        now = {action.id for action in self.ACTIONS}
+        if self._card is None:
+            now -= {"pick", "inspect"}
+        if self._table.filter.asks_nothing:
+            now.discard("all_cards")
+        return now
+
+    def action_text(self, action: Action) -> str:
+        """Say when going back takes the first pick back."""
+        if action.id == "back" and self._picks.picks:
+            return _("take back")
+        return super().action_text(action)
+
+    # moving
+
+    def action_move_cursor(self, direction: str) -> None:
+        """Move in the list, or leave the search."""
+        if self.focused is not None:
+            self.set_focus(None)
+        else:
+            self._table.move(1 if direction == "down" else -1)
+
+    def action_page(self, where: str) -> None:
+        """Move by a page, or to one of the ends."""
+        if where in ("up", "down"):
+            self._table.page(1 if where == "down" else -1)
+        else:
+            self._table.move((1 if where == "end" else -1) * len(self._table.shown))
+
+    def on_card_table_pointed(self) -> None:
+        """Show the creature under the cursor."""
+        self._show()
+
+    # what is listed
+
+    def action_search(self) -> None:
+        """Write in the search field."""
+        self.set_focus(self.query_one("#search"))
+
+    def on_input_changed(self, message: Input.Changed) -> None:
+        """List what has the words."""
+        self._table.set_filter(replace(self._table.filter, text=message.value))
+        self._show()
+
+    def on_input_submitted(self) -> None:
+        """Go from the search to what it found."""
+        self.set_focus(None)
+
+    def on_filter_bar_chosen(self, message: FilterBar.Chosen) -> None:
+        """Ask what to filter or to sort by."""
+        self.action_filter(message.chip)
+
+    def on_card_table_sorted(self) -> None:
+        """Show the new order."""
+        self._show()
+
+    def action_filter(self, what: str) -> None:
+        """Ask what to filter or to sort by."""
+        title, entries, now = choice(what, self._table)
+
+        def picked(entry: str | None) -> None:
+            if entry is not None:
+                take(what, entry, self._table)
+                self._show()
+
+        self.app.push_screen(PickScreen(title, entries, now), picked)
+
+    def action_all_cards(self) -> None:
+        """List all candidates."""
+        self.query_one("#search", Input).value = ""
+        self._table.set_filter(CardFilter())
+        self._show()
+
+    # picking
+
+    def on_card_table_chosen(self) -> None:
+        """Take the creature that was clicked again."""
+        self.action_pick()
+
+    def action_pick(self) -> None:
+        """Take the creature under the cursor: the second pick is the last."""
+        card = self._card
+        if card is None:
+            return
+        self._preparing = self._preparing.play(f"champion {card.id}")
+        if self._preparing.stage is None:
+            self.dismiss(self._preparing)
+            return
+        self.set_focus(None)
+        self._table.load(self._candidates())
+        self.action_all_cards()
+        self.action_page("home")
+
+    def action_inspect(self) -> None:
+        """Look at the creature under the cursor."""
+        if self._card is not None:
+            self.app.push_screen(CardScreen(self._card))
+
+    def action_back(self) -> None:
+        """Leave the search, take the first pick back, or go back to the decks."""
+        if self.focused is not None:
+            self.set_focus(None)
+        elif not self._picks.picks:
+            self.dismiss(None)
+        else:
+            taken = self._picks.picks[-1]
+            self._preparing = self._preparing.undo()
+            self._table.load(self._candidates())
+            self.action_all_cards()
+            self._table.point(taken)
+
+    # what is known
+
+    @property
+    def _picks(self) -> ChampionPicks:
+        """The Champions picked so far."""
+        stage = self._preparing.stage
+        assert isinstance(stage, ChampionPicks)
+        return stage
+
+    @property
+    def _picker(self) -> int:
+        picker = self._picks.picker
+        assert picker is not None
+        return picker
+
+    @property
+    def _table(self) -> CardTable:
+        return self.query_one(CardTable)
+
+    @property
+    def _card(self) -> Card | None:
+        """The creature under the cursor."""
+        entry = self._table.cursor
+        return None if entry is None else entry.card
+
+    def _candidates(self) -> tuple[ListedCard, ...]:
+        """Return what the picker can choose from."""
+        catalog, picks = self._preparing.catalog, self._picks
+        able = {card.id for card in picks.candidates(self._picker)}
+        cards = listed([catalog.set(set_id) for set_id in picks.sets])
+        return tuple(entry for entry in cards if entry.card.id in able)
+
+    # what is shown
+
+    def _show(self) -> None:
+        table, card = self._table, self._card
+        self.query_one("#ask", Prose).show([self._ask()])
+        shown, every = len(table.shown), len(table.cards)
+        count = ngettext("{n} of {all} creature", "{n} of {all} creatures", every)
+        words = count.format(n=shown, all=every)
+        self.query_one("#count", Prose).show([paragraph((words, "muted"))])
+        in_use = {*_FILTERS.values()} - (set() if len(self._picks.sets) > 1 else {SET})
+        bar = [chip for chip in chips(table) if chip.id in in_use]
+        self.query_one(FilterBar).show(bar)
+        self.query_one(CardFace).show(card)
+        self.query_one("#words", Prose).show([] if card is None else self._words(card))
+        self.refresh_keys()
+
+    def _ask(self) -> Paragraph:
+        """Return whose pick it is, and what the other one has shown."""
+        picks, name = self._picks, self._names[self._picker]
+        ask = _("{name} picks and shows a Champion").format(name=name)
+        about = _("any creature that is not in {name}'s deck").format(name=name)
+        if picks.picks:
+            champion = self._preparing.catalog.card(picks.picks[0])
+            shown = _("{name}'s Champion is {card}")
+            about = shown.format(name=self._names[0], card=champion.name)
+        return paragraph((ask, "chosen"), (f"  {about}", "gold" if picks.picks else "muted"))
+
+    def _words(self, card: Card) -> list[Paragraph]:
+        """Return what a creature can do, and which cards of the decks make it cheaper."""
+        words = [self._company(card), BLANK, *ability_lines(card)]
+        # Its values stand right above; where there is little room they are not told again.
+        return words if self.tier is Tier.SMALL else [card_line(card), BLANK, *words]
+
+    def _company(self, card: Card) -> Paragraph:
+        """Return which creatures of both decks have the same printed cost (R88)."""
+        catalog = self._preparing.catalog
+        decks = [[catalog.card(card_id) for card_id in deck] for deck in self._picks.decks]
+        alike = [
+            _("{card} ({name})").format(card=each.name, name=self._names[player])
+            for player, deck in enumerate(decks)
+            for each in deck
+            if each.is_creature and each.cost == card.cost
+        ]
+        if not alike:
+            text = _("No creature of the decks costs {cost}, so it will not get cheaper.")
+            return paragraph((text.format(cost=card.cost), "muted"))
+        text = _("1 cheaper for each of these in play: {cards}.")
+        return paragraph((text.format(cards=", ".join(alike)), "muted"))

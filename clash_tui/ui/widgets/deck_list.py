@@ -1,0 +1,138 @@
+"""A growing deck as a list: whose it is, each card in a row, and the places still empty."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from textual import events
+from textual.message import Message
+
+from clash_tui.cards import Ability, Card
+from clash_tui.ui.paint.canvas import Canvas
+from clash_tui.ui.paint.card import ability_style
+from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.paint.words import cut
+from clash_tui.ui.widgets.painted import Painted
+
+_COST = 4
+"""Cells before the name: the cursor's mark and the cost."""
+_NAME = 16
+_VALUES = 6
+_CODES = 9
+"""The least room for the codes of abilities; below it they are left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckListScene:
+    """What a deck list shows.
+
+    Attributes:
+        owner: The owner's name.
+        cards: The cards, in the order they are listed in.
+        size: How many cards the deck is to have.
+        active: Whether it is the owner's turn.
+        cursor: The place of the card under the cursor, None for none.
+    """
+
+    owner: str = ""
+    cards: tuple[Card, ...] = ()
+    size: int = 8
+    active: bool = False
+    cursor: int | None = None
+
+
+class DeckList(Painted):
+    """A head with the owner and the count, and a row for each card."""
+
+    DEFAULT_CSS = """
+    DeckList { height: 9; width: 1fr; }
+    """
+
+    @dataclass
+    class Pointed(Message):
+        """A click on a card."""
+
+        deck_list: DeckList
+        place: int
+
+        @property
+        def control(self) -> DeckList:
+            """The list."""
+            return self.deck_list
+
+    def show(self, scene: DeckListScene) -> None:
+        """Show a scene; nothing happens when it is the one that is shown."""
+        self.show_scene(scene)
+
+    def paint(self, ink: Ink, width: int, height: int) -> Canvas:
+        """Paint the head and the rows."""
+        palette, glyphs = ink.palette, ink.glyphs
+        canvas = Canvas(width, height, palette.sea)
+        scene = self._deck
+        self._head(canvas, scene, ink)
+        for place in range(scene.size):
+            y = place + 1
+            if place >= len(scene.cards):
+                canvas.put(3, y, glyphs.dot, palette.dim)
+                continue
+            if place == scene.cursor:
+                canvas.put(0, y, glyphs.cursor, palette.chosen)
+            self._row(canvas, y, scene.cards[place], place == scene.cursor, ink)
+        return canvas
+
+    def on_click(self, event: events.Click) -> None:
+        """Tell which card was clicked."""
+        event.stop()
+        place = event.y - 1
+        if 0 <= place < len(self._deck.cards):
+            self.post_message(self.Pointed(self, place))
+
+    @property
+    def _deck(self) -> DeckListScene:
+        return self._scene if isinstance(self._scene, DeckListScene) else DeckListScene()
+
+    def _head(self, canvas: Canvas, scene: DeckListScene, ink: Ink) -> None:
+        palette = ink.palette
+        count = f"{len(scene.cards)}/{scene.size}"
+        name = cut(scene.owner, canvas.width - len(count) - 4, ink.glyphs.ellipsis)
+        if scene.active:
+            canvas.text(0, 0, f" {name} ", palette.badge)
+        else:
+            canvas.text(1, 0, name, palette.strong)
+        canvas.text(len(name) + 3, 0, count, palette.muted)
+
+    def _row(self, canvas: Canvas, y: int, card: Card, chosen: bool, ink: Ink) -> None:
+        palette, glyphs = ink.palette, ink.glyphs
+        canvas.text(1, y, f"{card.cost:>2}", palette.mana)
+        wide = canvas.width >= _COST + _NAME + _VALUES
+        room = _NAME - 1 if wide else canvas.width - _COST
+        style = palette.chosen if chosen else palette.parchment
+        canvas.text(_COST, y, cut(card.name, room, glyphs.ellipsis), style)
+        if not wide:
+            return
+        x = _COST + _NAME
+        if card.is_creature:
+            after = canvas.text(x, y, f"{card.attack}", palette.attack)
+            after = canvas.text(after, y, "/", palette.muted)
+            canvas.text(after, y, f"{card.health}", palette.health)
+        else:
+            canvas.text(x, y, f"{glyphs.damage}{card.attack}", palette.attack)
+        x += _VALUES
+        if canvas.width - x < _CODES:
+            return
+        for code, ability in _codes(card, glyphs.aura):
+            if x + len(code) > canvas.width:
+                canvas.put(canvas.width - 1, y, glyphs.ellipsis, palette.muted)
+                break
+            x = canvas.text(x, y, code, ability_style(ability, palette)) + 1
+
+
+def by_cost(cards: Sequence[Card]) -> tuple[Card, ...]:
+    """Return cards in the order of a deck list: the cheap ones first, then by name."""
+    return tuple(sorted(cards, key=lambda card: (card.cost, card.name)))
+
+
+def _codes(card: Card, aura: str) -> list[tuple[str, Ability]]:
+    plain = [(each.code, each) for each in card.abilities]
+    return plain + [(each.code + aura, each) for each in card.auras]
