@@ -7,6 +7,7 @@ import pytest
 
 from clash_tui.cards import Catalog, load_catalog
 from clash_tui.deck_shelf import (
+    SHELVED_SIZE,
     DeckNotSaved,
     DeckShelf,
     NameTaken,
@@ -14,6 +15,7 @@ from clash_tui.deck_shelf import (
     ShelfError,
     ShelvedDeck,
 )
+from clash_tui.formats import CONSTRUCTED_SIZE
 from clash_tui.paths import assets_dir
 
 SEA = ("troll", "ogre", "boom")
@@ -74,6 +76,10 @@ def test_the_shelf_is_in_the_data_folder(data_folder: Path, catalog: Catalog) ->
     deck = DeckShelf(catalog=catalog).save("Sea dogs", SEA)
     assert deck.file == data_folder / "decks" / "sea-dogs.toml"
     assert DeckShelf(catalog=catalog).list() == [deck]
+
+
+def test_r70_a_deck_on_the_shelf_has_as_many_cards_as_constructed_wants() -> None:
+    assert SHELVED_SIZE == CONSTRUCTED_SIZE
 
 
 def test_an_empty_shelf_makes_no_folder(shelf: DeckShelf, folder: Path) -> None:

@@ -181,7 +181,7 @@ class Preparing:
                 return self._made(_one(words, "ban", stage.ban))
             case Constructed() as stage:
                 if words[:1] != ["deck"]:
-                    raise ValueError(_("A built deck is written “deck” and the ids of its cards."))
+                    raise ValueError(_("A built deck is written 'deck' and the ids of its cards."))
                 return self._made(stage.build(words[1:]))
             case ChampionPicks() as stage:
                 return replace(self, champion_picks=_one(words, "champion", stage.pick))
@@ -238,5 +238,5 @@ _State = TypeVar("_State")
 def _one(words: list[str], key: str, step: Callable[[str], _State]) -> _State:
     """Take a step that is written as a keyword and one id."""
     if len(words) != 2 or words[0] != key:
-        raise ValueError(_("The move due is written “{key}” and one id.").format(key=key))
+        raise ValueError(_("The move due is written '{key}' and one id.").format(key=key))
     return step(words[1])
