@@ -144,7 +144,7 @@ def type_name(card_type: CardType) -> str:
 
 def _words(card: Card, card_set: CardSet) -> str:
     parts = [card.name, card.name_fr, type_name(card.type), card_set.name]
-    parts += [part for each in (*card.abilities, *card.auras) for part in (each.title, each.code)]
+    parts += [ability.title for ability in (*card.abilities, *card.auras)]
     return _folded(" ".join(parts))
 
 

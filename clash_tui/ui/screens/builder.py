@@ -496,6 +496,8 @@ class BuilderScreen(HouseScreen[Preparing]):
     def action_finish(self) -> None:
         """Play with this deck."""
         if not self._reasons:
+            # What is told of this deck is not for the other player's eyes.
+            self.app.clear_notifications()
             self.dismiss(self._preparing.play(" ".join(("deck", *self._in_order))))
 
     def action_why(self) -> None:

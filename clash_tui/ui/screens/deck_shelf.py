@@ -13,6 +13,7 @@ from clash_tui.i18n import N_, _, ngettext
 from clash_tui.ui.actions import BACK, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.card_filter import listed
 from clash_tui.ui.deck_text import ability_counts, kinds
+from clash_tui.ui.paint.words import cut
 from clash_tui.ui.screens.ask_line import AskLineScreen
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.confirm import ConfirmScreen
@@ -48,11 +49,15 @@ class DeckShelfScreen(HouseScreen[ShelvedDeck]):
         ),
         Action("rename", ("n",), N_("rename"), N_("Give the deck another name."), group=_GROUP),
         Action(
-            "delete", ("delete", "x"), N_("delete"), N_("Delete the deck for good."), group=_GROUP
+            "delete",
+            ("delete", "minus"),
+            N_("delete"),
+            N_("Delete the deck for good."),
+            group=_GROUP,
         ),
         Action(
             "export",
-            ("t",),
+            ("x",),
             N_("as a line"),
             N_("Show the deck as one line of text, to copy and to send."),
             group=_GROUP,
@@ -107,6 +112,10 @@ class DeckShelfScreen(HouseScreen[ShelvedDeck]):
         """List the decks."""
         super().on_mount()
         self._list()
+
+    def resized(self) -> None:
+        """Show as much of the folder's name as there is room for."""
+        self._show()
 
     def available_actions(self) -> set[str] | None:
         """Offer nothing that would take or change a file that is no deck."""
@@ -209,6 +218,7 @@ class DeckShelfScreen(HouseScreen[ShelvedDeck]):
     def _show(self) -> None:
         deck = self._deck
         where = _("Files in {folder}").format(folder=self._shelf.folder)
+        where = cut(where, self.app.size.width - 2, self.house.glyphs.ellipsis)
         self.query_one("#where", Prose).show([paragraph((where, "muted"))])
         sound = deck is not None and deck.problem is None
         self.query_one("#problem", Prose).show(self._words(deck))

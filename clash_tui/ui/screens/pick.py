@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 
@@ -15,7 +16,7 @@ from clash_tui.ui.widgets.menu import Entry, Menu
 from clash_tui.ui.widgets.prose import Prose, paragraph
 
 _GROUP = N_("Picking")
-_MOST_ROWS = 16
+_MOST_ROWS = 14
 
 
 class PickScreen(HouseModal[str]):
@@ -70,9 +71,10 @@ class PickScreen(HouseModal[str]):
         if self._begin is not None:
             self.query_one(Menu).point(self._begin)
 
-    def on_click(self) -> None:
+    def on_click(self, event: events.Click) -> None:
         """Leave on a click beside the list."""
-        self.action_close()
+        if event.widget is self:
+            self.action_close()
 
     def on_menu_chosen(self, message: Menu.Chosen) -> None:
         """Pick the entry."""

@@ -230,7 +230,8 @@ class CardTable(Painted):
             nothing = _("No card is like that.")
             canvas.text(centred(nothing, width), min(2, height - 1), nothing, palette.muted)
             return canvas
-        top, rows = self._top_now(), self._rows()
+        rows = max(1, height - 1)
+        top = self._top_now(rows)
         for row, place in enumerate(range(top, min(top + rows, len(self._shown))), start=1):
             self._paint_card(canvas, row, place, places, ink)
         if top > 0:
@@ -310,7 +311,7 @@ class CardTable(Painted):
             self._cursor = self._shown.index(before)
         else:
             self._cursor = max(0, min(self._cursor, len(self._shown) - 1))
-        self._top = self._top_now()
+        self._top = self._top_now(self._rows())
         self._show()
         if self.cursor != before and self.is_running:
             self.post_message(self.Pointed(self, self.cursor.card if self.cursor else None))
@@ -319,7 +320,7 @@ class CardTable(Painted):
         if place == self._cursor or not self._shown:
             return False
         self._cursor = place
-        self._top = self._top_now()
+        self._top = self._top_now(self._rows())
         self._show()
         self.post_message(self.Pointed(self, self._shown[place].card))
         return True
@@ -339,16 +340,16 @@ class CardTable(Painted):
         """Return how many cards are in sight."""
         return max(1, self.size.height - 1)
 
-    def _top_now(self) -> int:
+    def _top_now(self, rows: int) -> int:
         """Return the first card in sight: as it was, but for the cursor and the room there is."""
-        rows, top = self._rows(), self._top
+        top = self._top
         if not top - 1 <= self._cursor <= top + rows:
             top = self._cursor - rows // 2
         top = max(min(top, self._cursor), self._cursor - rows + 1)
         return max(0, min(top, len(self._shown) - rows))
 
     def _place_at(self, y: int) -> int | None:
-        place = self._top_now() + y - 1
+        place = self._top_now(self._rows()) + y - 1
         return place if y > 0 and 0 <= place < len(self._shown) else None
 
     def _show(self) -> None:
