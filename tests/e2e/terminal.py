@@ -1,0 +1,104 @@
+"""A real pseudo-terminal with a program in it, its screen, and all that was ever written to it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import termios
+from collections.abc import Sequence
+from typing import Any
+
+import pexpect
+import pyte
+from pexpect.fdpexpect import fdspawn
+
+PATIENCE = 60
+"""Seconds without any output after which a program is taken to hang."""
+
+KEYS = {"enter": "\r", "space": " ", "down": "\x1b[B", "f2": "\x1bOQ"}
+
+_SWITCH = re.compile(rb"\x1b\[\?(\d+)([hl])")
+_UNFINISHED = re.compile(rb"\x1b[^a-zA-Z]*$")
+# What a modern terminal understands and pyte does not.
+_UNKNOWN = re.compile(rb"\x1b\[[<>=][0-9;]*[a-zA-Z]|\x1b\[\?\d+\$p|\x1b\][^\x07]*\x07")
+
+
+class Terminal:
+    """Runs a command in a pseudo-terminal of 80x24."""
+
+    def __init__(self, command: Sequence[str], environment: dict[str, str]) -> None:
+        self._outside, self._inside = os.openpty()
+        termios.tcsetwinsize(self._inside, (24, 80))
+        self.lines_before = self.lines
+        self._screen = pyte.Screen(80, 24)
+        self._stream = pyte.ByteStream(self._screen)
+        self._unread = b""
+        self.written = b""
+        """All that the program has written."""
+        self._reader = fdspawn(self._outside, timeout=PATIENCE)
+        self._process = subprocess.Popen(
+            command,
+            stdin=self._inside,
+            stdout=self._inside,
+            stderr=self._inside,
+            env=environment,
+            start_new_session=True,
+        )
+
+    def close(self) -> None:
+        """End the program, if it has not ended by itself."""
+        self._process.kill()
+        self._process.wait()
+        os.close(self._inside)
+        os.close(self._outside)
+
+    @property
+    def lines(self) -> list[Any]:
+        """How the terminal treats what is typed: echo, line editing, signals."""
+        return termios.tcgetattr(self._inside)
+
+    @property
+    def text(self) -> str:
+        """What stands on the screen."""
+        return "\n".join(line.rstrip() for line in self._screen.display)
+
+    @property
+    def switches(self) -> dict[int, str]:
+        """Each mode of the terminal that was ever switched, and how it stands: h on, l off."""
+        return {int(mode): way.decode() for mode, way in _SWITCH.findall(self.written)}
+
+    def press(self, *keys: str, until: str) -> None:
+        """Press keys, or type a text, then wait until a text stands on the screen."""
+        for key in keys:
+            os.write(self._outside, KEYS.get(key, key).encode())
+        self.wait_for(until)
+
+    def wait_for(self, text: str) -> None:
+        """Wait until a text stands on the screen."""
+        while text not in self.text:
+            try:
+                self._read(PATIENCE)
+            except pexpect.TIMEOUT:
+                raise AssertionError(f"{text!r} never came:\n{self.text}") from None
+
+    def wait_for_the_end(self) -> int:
+        """Read on until the program has ended; return its exit code."""
+        for _try in range(PATIENCE * 10):
+            ended = self._process.poll()
+            try:
+                # Nobody ends who still waits to write.
+                self._read(0.1)
+            except pexpect.TIMEOUT:
+                if ended is not None:
+                    return ended
+        raise AssertionError(f"the program goes on:\n{self.text}")
+
+    def _read(self, patience: float) -> None:
+        new = self._reader.read_nonblocking(1 << 16, patience)
+        self.written += new
+        self._unread += new
+        rest = _UNFINISHED.search(self._unread)
+        whole = self._unread[: rest.start()] if rest else self._unread
+        self._unread = self._unread[len(whole) :]
+        self._stream.feed(_UNKNOWN.sub(b"", whole))
