@@ -4,6 +4,13 @@ from clash_tui.formats.champions import ChampionPicks, NotACandidate
 from clash_tui.formats.constructed import BANS, Ban, Constructed, DeckNotLegal, NotInDeck
 from clash_tui.formats.deck_line import BadDeckLine, DeckLine, read_line, write_line
 from clash_tui.formats.deck_rules import CONSTRUCTED_SIZE, problems
+from clash_tui.formats.difficulty import (
+    OPTION_CHOICES,
+    choice_points,
+    level_above,
+    option_combinations,
+    random_options,
+)
 from clash_tui.formats.draft import Draft, NotRevealed
 from clash_tui.formats.pool import (
     DRAFT_POOL_SIZE,
@@ -17,18 +24,23 @@ from clash_tui.formats.pool import (
 )
 from clash_tui.formats.preconstructed import DeckTaken, Preconstructed
 from clash_tui.formats.preparation import (
-    BadPreparation,
     Format,
     Preparation,
     Preparing,
     Stage,
     replay,
 )
+from clash_tui.formats.solo import SoloPreparation, SoloPreparing, SoloStage, replay_solo
+from clash_tui.formats.solo_deck import SoloDeck
+from clash_tui.formats.solo_draft import SOLO_ROUNDS, SoloDraft
+from clash_tui.formats.steps import BadPreparation
 
 __all__ = [
     "BANS",
     "CONSTRUCTED_SIZE",
     "DRAFT_POOL_SIZE",
+    "OPTION_CHOICES",
+    "SOLO_ROUNDS",
     "BadDeckLine",
     "BadPreparation",
     "Ban",
@@ -47,14 +59,24 @@ __all__ = [
     "Preparation",
     "Preparing",
     "SetNotPlayable",
+    "SoloDeck",
+    "SoloDraft",
+    "SoloPreparation",
+    "SoloPreparing",
+    "SoloStage",
     "Stage",
     "cards_of",
+    "choice_points",
     "draft_pool",
     "is_playable",
+    "level_above",
+    "option_combinations",
     "playable_sets",
     "problems",
+    "random_options",
     "read_line",
     "replay",
+    "replay_solo",
     "set_of",
     "write_line",
 ]

@@ -1,12 +1,12 @@
-"""Champions: after the decks are made each player picks and shows one creature (R87)."""
+"""Champions: after the decks are made each human player picks and shows one creature (R87)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from clash_tui.cards import Card, Catalog
-from clash_tui.formats.pool import cards_of
-from clash_tui.game import PLAYERS
+from clash_tui.cards import DECK_SIZE, Card, Catalog
+from clash_tui.formats.pool import NotEnoughCards, cards_of
 from clash_tui.i18n import _
 
 
@@ -23,24 +23,24 @@ class ChampionPicks:
     Attributes:
         catalog: Where the cards are from.
         sets: The sets in use, by id.
-        decks: The eight cards of A and of B, by id.
+        decks: The eight cards of A and of B, by id; in a solo game only the player's.
         picks: The Champions picked, by id, A's first.
     """
 
     catalog: Catalog
     sets: tuple[str, ...]
-    decks: tuple[tuple[str, ...], tuple[str, ...]]
+    decks: tuple[tuple[str, ...], ...]
     picks: tuple[str, ...] = ()
 
     @property
     def picker(self) -> int | None:
-        """Whose pick it is, None when both have a Champion."""
+        """Whose pick it is, None when all have a Champion."""
         return len(self.picks) if not self.done else None
 
     @property
     def done(self) -> bool:
-        """Whether both players have a Champion."""
-        return len(self.picks) == len(PLAYERS)
+        """Whether each player with a deck here has a Champion."""
+        return len(self.picks) == len(self.decks)
 
     def candidates(self, player: int) -> tuple[Card, ...]:
         """Return the creatures of the sets in use that are not in the player's deck, by name."""
@@ -59,7 +59,7 @@ class ChampionPicks:
         """
         card = self.catalog.card(card_id)
         if self.picker is None:
-            raise NotACandidate(_("Both players have a Champion already."))
+            raise NotACandidate(_("All Champions are picked already."))
         if not card.is_creature:
             text = _("{card} is an incantation; a Champion is a creature.")
             raise NotACandidate(text.format(card=card.name))
@@ -79,3 +79,14 @@ class ChampionPicks:
     def undo(self) -> ChampionPicks:
         """Take the last pick back, if there is one."""
         return replace(self, picks=self.picks[:-1])
+
+
+def check_champions(catalog: Catalog, set_ids: Sequence[str]) -> None:
+    """Check that whatever the decks will be, a creature is left for each player (R87).
+
+    Raises ``NotEnoughCards``.
+    """
+    creatures = sum(card.is_creature for card in cards_of(catalog, set_ids))
+    if creatures <= DECK_SIZE:
+        text = _("Champions need {least} creatures, but the sets in use have {count}.")
+        raise NotEnoughCards(text.format(least=DECK_SIZE + 1, count=creatures))

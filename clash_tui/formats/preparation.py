@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from clash_tui.cards import DECK_SIZE, Catalog, UnknownName
+from clash_tui.cards import Catalog, UnknownName
 from clash_tui.cards.card import Slug
-from clash_tui.formats.champions import ChampionPicks
+from clash_tui.formats.champions import ChampionPicks, check_champions
 from clash_tui.formats.constructed import Constructed
 from clash_tui.formats.deck_rules import CONSTRUCTED_SIZE
 from clash_tui.formats.draft import Draft
-from clash_tui.formats.pool import NotEnoughCards, cards_of, check_sets
+from clash_tui.formats.pool import check_sets
 from clash_tui.formats.preconstructed import Preconstructed
+from clash_tui.formats.steps import BadPreparation, one_card, one_id
 from clash_tui.game import Edition, Setup
 from clash_tui.i18n import _
 from clash_tui.validation import FieldFault
@@ -28,21 +28,6 @@ DeckMaking: TypeAlias = Preconstructed | Draft | Constructed
 
 Stage: TypeAlias = DeckMaking | ChampionPicks
 """What has to be decided next, before a duel can begin."""
-
-
-class BadPreparation(ValueError):
-    """A preparation cannot be played; the message is one sentence.
-
-    Attributes:
-        number: The number of the move that is wrong, from 1; 0 if the choice of sets is.
-        reason: What is wrong with it, as a sentence.
-    """
-
-    def __init__(self, number: int, reason: str) -> None:
-        place = _("Move {number}: {reason}") if number else _("Sets: {reason}")
-        super().__init__(place.format(number=number, reason=reason))
-        self.number = number
-        self.reason = reason
 
 
 class Preparation(BaseModel):
@@ -172,19 +157,17 @@ class Preparing:
     def _played(self, words: list[str]) -> Preparing:
         match self.stage:
             case Preconstructed() as stage:
-                return self._made(_one(words, "deck", stage.pick))
+                return self._made(one_id(words, "deck", stage.pick))
             case Draft() as stage:
-                if len(words) != 1:
-                    raise ValueError(_("A pick of a draft is the id of one card."))
-                return self._made(stage.pick(words[0]))
+                return self._made(one_card(words, stage.pick))
             case Constructed(builder=None) as stage:
-                return self._made(_one(words, "ban", stage.ban))
+                return self._made(one_id(words, "ban", stage.ban))
             case Constructed() as stage:
                 if words[:1] != ["deck"]:
                     raise ValueError(_("A built deck is written 'deck' and the ids of its cards."))
                 return self._made(stage.build(words[1:]))
             case ChampionPicks() as stage:
-                return replace(self, champion_picks=_one(words, "champion", stage.pick))
+                return replace(self, champion_picks=one_id(words, "champion", stage.pick))
             case None:
                 raise ValueError(_("Everything is decided; the duel can begin."))
 
@@ -220,23 +203,5 @@ def _begun(preparation: Preparation, catalog: Catalog) -> DeckMaking:
             check_sets(catalog, preparation.sets, CONSTRUCTED_SIZE)
             making = Constructed(catalog, preparation.sets)
     if preparation.champions:
-        _check_champions(preparation, catalog)
+        check_champions(catalog, preparation.sets)
     return making
-
-
-def _check_champions(preparation: Preparation, catalog: Catalog) -> None:
-    """Check that whatever the decks will be, a creature is left for each player (R87)."""
-    creatures = sum(card.is_creature for card in cards_of(catalog, preparation.sets))
-    if creatures <= DECK_SIZE:
-        text = _("Champions need {least} creatures, but the sets in use have {count}.")
-        raise NotEnoughCards(text.format(least=DECK_SIZE + 1, count=creatures))
-
-
-_State = TypeVar("_State")
-
-
-def _one(words: list[str], key: str, step: Callable[[str], _State]) -> _State:
-    """Take a step that is written as a keyword and one id."""
-    if len(words) != 2 or words[0] != key:
-        raise ValueError(_("The move due is written '{key}' and one id.").format(key=key))
-    return step(words[1])

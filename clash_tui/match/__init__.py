@@ -4,6 +4,7 @@ from clash_tui.match.duel import Duel, new_duel
 from clash_tui.match.match import Match, Told
 from clash_tui.match.moves_list import BadLine, play_moves
 from clash_tui.match.record import write_record
+from clash_tui.match.solo import SoloGame
 from clash_tui.match.tally import CardTally, tally
 from clash_tui.match.telling import Teller
 
@@ -12,6 +13,7 @@ __all__ = [
     "CardTally",
     "Duel",
     "Match",
+    "SoloGame",
     "Teller",
     "Told",
     "new_duel",

@@ -70,5 +70,5 @@ def test_who_is_no_candidate_is_told_why(picks: ChampionPicks) -> None:
     assert str(refused.value) == "Combustion is an incantation; a Champion is a creature."
     with pytest.raises(UnknownCard):
         picks.pick("atlantis")
-    with pytest.raises(NotACandidate, match="Both players have a Champion already"):
+    with pytest.raises(NotACandidate, match="All Champions are picked already"):
         picks.pick("zombie").pick("troll").pick("zombie")

@@ -1,0 +1,52 @@
+"""The difficulty of a custom solo game: what a level's points can be spent on (R83, R84)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from functools import cache
+from itertools import product
+from types import MappingProxyType
+
+from clash_tui.game import GRANTABLE, LEVELS, SoloOptions
+
+OPTION_CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
+    {
+        "mana_per_creature": (1, 2),
+        "fixed_mana": (6, 7, 8, 9, 10),
+        "opponent_first": (False, True),
+        "fort_only": (True, False),
+        "resistance": (False, True),
+        "ability": (None, *GRANTABLE),
+    }
+)
+"""The choices of each option by the names of ``SoloOptions``, in the rulebook's order (R84)."""
+
+
+def choice_points(option: str, choice: object) -> int:
+    """Return what one choice costs, or gives back: -1 to 4 (R84)."""
+    return SoloOptions.model_validate({option: choice}).points
+
+
+@cache
+def option_combinations(level: str) -> tuple[SoloOptions, ...]:
+    """Return all options that cost exactly the points of a level. Raises ``KeyError``."""
+    points = LEVELS[level]
+    every = (
+        SoloOptions.model_validate(dict(zip(OPTION_CHOICES, choices, strict=True)))
+        for choices in product(*OPTION_CHOICES.values())
+    )
+    return tuple(options for options in every if options.points == points)
+
+
+def random_options(level: str, rng: random.Random) -> SoloOptions:
+    """Draw one of the combinations of a level, each as likely as any other."""
+    combinations = option_combinations(level)
+    return combinations[int(rng.random() * len(combinations))]
+
+
+def level_above(level: str) -> str | None:
+    """Return the next level, None above the highest."""
+    levels = list(LEVELS)
+    place = levels.index(level) + 1
+    return levels[place] if place < len(levels) else None
