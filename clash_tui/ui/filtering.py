@@ -8,7 +8,8 @@ from typing import NamedTuple
 from clash_tui.cards import Ability, CardType
 from clash_tui.i18n import _
 from clash_tui.ui.card_filter import CardFilter, Column, type_name
-from clash_tui.ui.widgets.card_table import CardTable
+from clash_tui.ui.paint.ink import ink_for
+from clash_tui.ui.widgets.card_table import CardTable, shown_name
 from clash_tui.ui.widgets.filter_bar import Chip
 from clash_tui.ui.widgets.menu import Entry
 
@@ -107,7 +108,8 @@ def _options(what: str, table: CardTable) -> list[_Option]:
             _Option(_ANY, _("any ability"), replace(now, ability=None)),
             *(_Option(each, each.title, replace(now, ability=each)) for each in in_order),
         ]
-    sets = {entry.card_set.id: entry.card_set.name for entry in entries}
+    glyphs = ink_for(table.app).glyphs
+    sets = {entry.card_set.id: shown_name(entry.card_set.name, glyphs) for entry in entries}
     return [
         _Option(_ANY, _("any set"), replace(now, set_id=None)),
         *(_Option(set_id, name, replace(now, set_id=set_id)) for set_id, name in sets.items()),

@@ -12,10 +12,11 @@ from textual.message import Message
 from clash_tui.cards import Card
 from clash_tui.i18n import _
 from clash_tui.ui.card_filter import CardFilter, CardOrder, Column, ListedCard, type_name
+from clash_tui.ui.glyphs import ASCII, Glyphs
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.card import ability_style_name
 from clash_tui.ui.paint.ink import Ink
-from clash_tui.ui.paint.words import centred, cut
+from clash_tui.ui.paint.words import centred, cut, without_accents
 from clash_tui.ui.widgets.painted import Painted
 
 _LEFT = 5
@@ -367,6 +368,11 @@ class CardTable(Painted):
         )
 
 
+def shown_name(name: str, glyphs: Glyphs) -> str:
+    """Return a name in the signs the terminal can show."""
+    return without_accents(name) if glyphs is ASCII else name
+
+
 def _style(column: Column, ink: Ink) -> Style:
     palette = ink.palette
     styles = {
@@ -390,9 +396,9 @@ def _cell(place: _Place, entry: ListedCard, ink: Ink) -> str:
         case Column.TYPE:
             return cut(type_name(card.type), place.width, glyphs.ellipsis)
         case Column.SET:
-            return cut(entry.card_set.name, place.width, glyphs.ellipsis)
+            return cut(shown_name(entry.card_set.name, glyphs), place.width, glyphs.ellipsis)
         case _:
-            return cut(card.name, place.width, glyphs.ellipsis)
+            return cut(shown_name(card.name, glyphs), place.width, glyphs.ellipsis)
 
 
 def _paint_abilities(

@@ -31,6 +31,10 @@ def test_in_ascii(golden):
     assert text == golden
 
 
+def test_names_with_accents_in_ascii():
+    assert frame(CardTable(EVERYTHING).paint(ASCII_INK, 120, 400).lines()).isascii()
+
+
 @pytest.mark.parametrize("width", range(40, 200, 7))
 def test_numbers_are_never_cut_and_nothing_lies_over_another(width):
     lines = CardTable(EVERYTHING).paint(INK, width, 400).lines()
