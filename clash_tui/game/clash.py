@@ -37,11 +37,11 @@ class ClashOfDecks:
     def __init__(self, catalog: Catalog) -> None:
         self.catalog = catalog
 
-    def initial_state(self, setup: Setup | SoloSetup) -> State:
+    def initial_state(self, setup: Setup | SoloSetup, listener: Listener | None = None) -> State:
         """Return the position in which the first decision is due (R9–R11, R73)."""
         if isinstance(setup, SoloSetup):
-            return initial_solo_state(setup, self.catalog)
-        return initial_state(setup, self.catalog)
+            return initial_solo_state(setup, self.catalog, listener)
+        return initial_state(setup, self.catalog, listener)
 
     def copy(self, state: State) -> State:
         """Return an independent copy of a position."""

@@ -12,7 +12,7 @@ from clash_tui.cards import Card, Catalog
 from clash_tui.game.abilities import PLAYABLE
 from clash_tui.game.chance import coin, shuffled, stream
 from clash_tui.game.piece import Piece
-from clash_tui.game.state import Side, State
+from clash_tui.game.state import Listener, Side, State
 from clash_tui.game.turn import begin_turn
 from clash_tui.game.words import PLAYER_LETTERS, Edition
 from clash_tui.i18n import _
@@ -58,8 +58,8 @@ def first_player(setup: Setup) -> int:
     return coin(stream(setup.seed, "coin")) if setup.first is None else setup.first
 
 
-def initial_state(setup: Setup, catalog: Catalog) -> State:
-    """Shuffle both decks into hands and begin the first turn (R9–R11).
+def initial_state(setup: Setup, catalog: Catalog, listener: Listener | None = None) -> State:
+    """Shuffle both decks into hands and begin the first turn (R9–R11), telling ``listener``.
 
     Raises ``UnknownCard`` for a card the catalog has not, ``NotPlayable`` for one with an ability
     that has no home yet.
@@ -78,7 +78,9 @@ def initial_state(setup: Setup, catalog: Catalog) -> State:
             side.champion = next(champions)
             state.seen |= side.champion.bit
     state.active = first_player(setup)
+    state.listener = listener
     begin_turn(state)
+    state.listener = None
     return state
 
 

@@ -11,7 +11,7 @@ from clash_tui.game.apply import run
 from clash_tui.game.chance import shuffled, stream
 from clash_tui.game.opponent import begin_opponent_turn
 from clash_tui.game.setup import number_cards
-from clash_tui.game.state import Pile, Side, SoloRules, State
+from clash_tui.game.state import Listener, Pile, Side, SoloRules, State
 from clash_tui.game.turn import begin_turn
 from clash_tui.game.words import A, B, Edition
 
@@ -92,10 +92,13 @@ class SoloSetup(BaseModel):
         return self
 
 
-def initial_solo_state(setup: SoloSetup, catalog: Catalog) -> State:
+def initial_solo_state(
+    setup: SoloSetup, catalog: Catalog, listener: Listener | None = None
+) -> State:
     """Shuffle the deck into a hand and the opponent's cards into its pile, and begin (R73, R86).
 
-    The player is A. Raises ``UnknownCard`` and ``NotPlayable`` like ``initial_state``.
+    The player is A. Where the opponent goes first, its first turn is over already; ``listener``
+    is told it. Raises ``UnknownCard`` and ``NotPlayable`` like ``initial_state``.
     """
     options = setup.options
     granted = options.ability.bit if options.ability is not None else 0
@@ -114,10 +117,12 @@ def initial_solo_state(setup: SoloSetup, catalog: Catalog) -> State:
     state.solo = SoloRules(
         options.fixed_mana, options.mana_per_creature, int(options.resistance), granted, setup.seed
     )
+    state.listener = listener
     if options.opponent_first:
         state.active = B
         begin_opponent_turn(state)
         run(state)
     else:
         begin_turn(state)
+    state.listener = None
     return state

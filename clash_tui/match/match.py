@@ -33,7 +33,12 @@ class Match(Generic[SetupT, StateT, MoveT]):
         self.setup = setup
         self.names = names
         self.moves: list[MoveT] = []
-        self._positions: list[StateT] = [game.initial_state(setup)]
+        told: list[Told] = []
+        self._positions: list[StateT] = [
+            game.initial_state(setup, lambda event, now: told.append(Told(event, game.copy(now))))
+        ]
+        self.opening = tuple(told)
+        """What happened before the first move."""
         self._told: list[tuple[Told, ...]] = []
         self._undone: list[MoveT] = []
         self._undo_line = UndoLine()
@@ -56,7 +61,7 @@ class Match(Generic[SetupT, StateT, MoveT]):
     @property
     def events(self) -> tuple[Any, ...]:
         """All that has happened since the match began, in order."""
-        return tuple(told.event for turn in self._told for told in turn)
+        return tuple(told.event for turn in (self.opening, *self._told) for told in turn)
 
     @property
     def history(self) -> tuple[tuple[Told, ...], ...]:

@@ -15,8 +15,10 @@ class Game(Protocol[SetupT, StateT, MoveT]):
 
     name: str
 
-    def initial_state(self, setup: SetupT) -> StateT:
-        """Return the position a setup begins with."""
+    def initial_state(
+        self, setup: SetupT, listener: Callable[[Any, StateT], None] | None = None
+    ) -> StateT:
+        """Return the position a setup begins with, telling what happens up to it."""
 
     def copy(self, state: StateT) -> StateT:
         """Return an independent copy of a position."""

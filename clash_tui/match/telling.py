@@ -88,6 +88,20 @@ class Teller:
                 return _("{name}'s Bastion falls: Fort, Health {health}").format(
                     name=self.names[player], health=health
                 )
+            case events.Revealed(player, card):
+                return _("{name} reveals {card}").format(
+                    name=self.names[player], card=self.card(card)
+                )
+            case events.Fizzled(_, card):
+                return _("{card} finds no target").format(card=self.card(card))
+            case events.Milled(_, card, left):
+                return _("{card} falls from the pile, {left} left").format(
+                    card=self.card(card), left=left
+                )
+            case events.PileSpent(player):
+                return _("{name}'s pile is empty: the next turn it begins is its last").format(
+                    name=self.names[player]
+                )
             case events.DrawOffered(player):
                 return _("{name} offers a draw").format(name=self.names[player])
             case events.DrawDeclined(player):
@@ -125,4 +139,8 @@ class Teller:
             return _("{name} wins: only the Stronghold is left in {loser}'s hand").format(
                 name=name, loser=loser
             )
+        if ending is Ending.PILE_EMPTY:
+            return _("{name} wins: the pile is empty").format(name=name)
+        if ending is Ending.OUTLASTED:
+            return _("{name} wins: the pile's last turn is over").format(name=name)
         return _("{name} wins: {loser} resigned").format(name=name, loser=loser)

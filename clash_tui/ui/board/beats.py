@@ -35,8 +35,14 @@ class Beat:
     """Whether it stays until a key is pressed (R37, by a setting)."""
 
 
-def beats_of(told: Sequence[Told], minus: str, *, stop_at_windows: bool = False) -> list[Beat]:
-    """Cut what happened up to the end of the turn into beats.
+def beats_of(
+    told: Sequence[Told],
+    minus: str,
+    *,
+    stop_at_windows: bool = False,
+    beyond_the_turn: bool = False,
+) -> list[Beat]:
+    """Cut what happened up to the end of the turn into beats, or all that was told.
 
     ``minus`` is the sign before lost points. ``stop_at_windows`` waits for a key at every moment
     of R37 at which nothing can be cast.
@@ -44,7 +50,7 @@ def beats_of(told: Sequence[Told], minus: str, *, stop_at_windows: bool = False)
     beats: list[Beat] = []
     attack = Beat(told[0].state, 0) if told else None
     for count, (event, state) in enumerate(told, start=1):
-        if isinstance(event, events.TurnBegan):
+        if isinstance(event, events.TurnBegan) and not beyond_the_turn:
             break
         beat = Beat(state, count)
         match event:
@@ -67,6 +73,14 @@ def beats_of(told: Sequence[Told], minus: str, *, stop_at_windows: bool = False)
                 beats.append(replace(beat, length=0.9))
             case events.StrongholdMoved(player, damage, before, after):
                 beats += _slide(beat, player, before, after, f"{minus}{damage}")
+            case events.Revealed() | events.Fizzled() | events.PileSpent():
+                beats.append(replace(beat, length=0.9))
+            case events.Summoned(creature) if beyond_the_turn:
+                beats.append(replace(beat, attacker=creature.number, length=0.7))
+            case events.Milled():
+                beats.append(replace(beat, length=0.3))
+            case events.ManaGained() if beyond_the_turn:
+                beats.append(replace(beat, length=0.7))
             case events.Paused(_, _, False) if stop_at_windows:
                 beats.append(replace(beat, waits=True))
             case events.AssaultBegan() | events.TurnEnded():
@@ -90,6 +104,8 @@ def _strike(beats: list[Beat], beat: Beat, attack: Beat | None, hit: tuple[int, 
 
 def _slide(beat: Beat, player: int, before: int, after: int, hit: str) -> list[Beat]:
     """Slide a Stronghold card by card, and let it rest where it ends."""
+    if beat.state.sides[player].pile is not None:
+        return [replace(beat, slide=(player, 0, hit))]
     cards = len(beat.state.sides[player].hand)
     steps = [
         replace(beat, slide=(player, cards - health, hit), length=0.35)

@@ -13,7 +13,6 @@ from clash_tui.ui.board.beats import Beat
 from clash_tui.ui.board.explain import explain
 from clash_tui.ui.board.outlook import falling, hurt, outlook
 from clash_tui.ui.board.stops import Area, Stop
-from clash_tui.ui.duel_options import FORMATS, PRECONSTRUCTED
 from clash_tui.ui.glyphs import Glyphs
 from clash_tui.ui.widgets.battlefield import Battlefield, BattlefieldScene
 from clash_tui.ui.widgets.hand_row import HandRow, HandScene
@@ -41,8 +40,8 @@ class Moment:
     bottom: int
     """The player whose hand lies at the bottom."""
     names: tuple[str, str]
-    format: str = PRECONSTRUCTED
-    """How the decks came about (R68–R70)."""
+    kind: tuple[str, ...] = ()
+    """What is played, such as "Duel" and "Draft"."""
     cursor: Stop | None = None
     explained: Stop | None = None
     """What the inspect panel is about; usually what the cursor is on."""
@@ -91,13 +90,8 @@ class Display:
 
     def _title(self, moment: Moment, glyphs: Glyphs) -> None:
         view = moment.view
-        note = f" {glyphs.dot} ".join(
-            (
-                _("Duel"),
-                _("Preconstructed"),
-                _("{edition} rules").format(edition=EDITIONS[view.edition]),
-            )
-        )
+        edition = _("{edition} rules").format(edition=EDITIONS[view.edition])
+        note = f" {glyphs.dot} ".join((*moment.kind, edition))
         turn = _("turn {n}").format(n=view.turn)
         if view.phase is Phase.OVER:
             player = _("game over")

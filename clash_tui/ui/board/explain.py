@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from clash_tui.cards import Ability, Card
 from clash_tui.game import Forecast
-from clash_tui.game.view import ChampionView, CreatureView, HeldCard, Reach, SideView, View, WhyNot
-from clash_tui.game.words import AVAILABLE
+from clash_tui.game.view import (
+    ChampionView,
+    CreatureView,
+    HeldCard,
+    PileView,
+    Reach,
+    SideView,
+    SoloView,
+    View,
+    WhyNot,
+)
+from clash_tui.game.words import AVAILABLE, Edition
 from clash_tui.i18n import _, ngettext
 from clash_tui.reference import ability_sentence
 from clash_tui.ui.board.outlook import falling, hurt
-from clash_tui.ui.board.stops import LANE_AREAS, STRONGHOLD, Area, Stop
+from clash_tui.ui.board.stops import DISCARD, LANE_AREAS, STRONGHOLD, Area, Stop
 from clash_tui.ui.widgets.inspect_panel import InspectText, Paragraph
 from clash_tui.ui.widgets.status_lines import Span
 
@@ -30,6 +40,10 @@ def explain(
     if stop.area is Area.CHAMPIONS:
         return InspectText(tuple(_champion(view.sides[stop.key], names)))
     side = view.sides[bottom if stop.area is Area.HAND else 1 - bottom]
+    if side.pile is not None:
+        if stop.key == DISCARD:
+            return InspectText(tuple(_discard(side.pile)))
+        return InspectText(tuple(_pile(side, side.pile, view, names)))
     if stop.key == STRONGHOLD:
         return InspectText(tuple(_stronghold(side, names)))
     if not 0 <= stop.key < len(side.hand):
@@ -52,6 +66,8 @@ def brief(
     if stop.area is Area.CHAMPIONS:
         return _brief_champion(view.sides[stop.key])
     side = view.sides[bottom if stop.area is Area.HAND else 1 - bottom]
+    if side.pile is not None:
+        return _brief_pile(side, side.pile, stop.key == DISCARD)
     if stop.key == STRONGHOLD:
         up = _("Fort") if side.fort else _("Bastion")
         end = _("at the right end the game is lost") if side.fort else _("then comes the Fort")
@@ -100,6 +116,8 @@ def topic_of(stop: Stop | None, view: View, bottom: int) -> str | None:
         return creature.abilities[0].ability.value if creature.abilities else "creature"
     if stop.area is Area.CHAMPIONS:
         return "champion"
+    if view.solo is not None and stop.area is Area.STRIP:
+        return "pile"
     if stop.key == STRONGHOLD:
         return "stronghold"
     side = view.sides[bottom if stop.area is Area.HAND else 1 - bottom]
@@ -286,6 +304,62 @@ def _stronghold(side: SideView, names: tuple[str, str]) -> list[Paragraph]:
     return lines
 
 
+def opponent_in_words(solo: SoloView) -> str:
+    """Say in one sentence what a solo opponent is made of (R84)."""
+    parts = [
+        _("{fixed} mana and {per} for each creature of yours").format(
+            fixed=solo.fixed_mana, per=solo.mana_per_creature
+        )
+    ]
+    if solo.resistance:
+        parts.append(_("attacks on the pile deal {n} less").format(n=solo.resistance))
+    if solo.ability is not None:
+        parts.append(_("all its creatures have {ability}").format(ability=solo.ability.title))
+    return ", ".join(parts) + "."
+
+
+def _pile(side: SideView, pile: PileView, view: View, names: tuple[str, str]) -> list[Paragraph]:
+    up = _("PILE AND FORT") if side.fort else _("PILE AND BASTION")
+    lines = [
+        Paragraph("chosen", up, tail=names[side.player]),
+        Paragraph("text", _("Health {n}: the cards of the pile.").format(n=pile.size)),
+        BLANK,
+        Paragraph("text", _("Each damage puts its top card on the discard.")),
+    ]
+    if pile.spent:
+        end = _("The pile is empty: live through its next turn, and you win.")
+    elif not side.fort:
+        end = _("When it is empty the Bastion falls, and the discard is shuffled into a new pile.")
+    elif view.edition is Edition.INITIATION_PACK:
+        end = _("When it is empty you win.")
+    else:
+        end = _("When it is empty, the next turn it begins is its last.")
+    lines.append(Paragraph("text", end))
+    if view.solo is not None:
+        lines += [BLANK, Paragraph("muted", opponent_in_words(view.solo))]
+    mana = _("If its turn began now it would have {n} mana.").format(n=pile.mana_next)
+    lines += [Paragraph("mana", mana), BLANK, Paragraph("muted", _("Still in the pile:"))]
+    lines.append(Paragraph("muted", ", ".join(card.name for card in pile.unseen) or "-"))
+    return lines
+
+
+def _discard(pile: PileView) -> list[Paragraph]:
+    lines = [Paragraph("chosen", _("DISCARD"), tail=str(len(pile.discard)))]
+    if not pile.discard:
+        return [*lines, Paragraph("muted", _("Nothing lies here yet."))]
+    lines.append(Paragraph("muted", _("The newest first:")))
+    return [*lines, *(Paragraph("text", card.name) for card in reversed(pile.discard))]
+
+
+def _brief_pile(side: SideView, pile: PileView, at_discard: bool) -> tuple[Span, ...]:
+    if at_discard:
+        newest = ", ".join(card.name for card in reversed(pile.discard[-6:]))
+        return (("gold", _("Discard: ")), ("text", newest or _("nothing yet")))
+    up = _("Fort") if side.fort else _("Bastion")
+    text = _("{side} under {n} cards; it would have {mana} mana now.")
+    return (("gold", text.format(side=up, n=pile.size, mana=pile.mana_next)),)
+
+
 def _creature(
     creature: CreatureView, view: View, names: tuple[str, str], forecast: Forecast | None
 ) -> list[Paragraph]:
@@ -298,6 +372,8 @@ def _creature(
     lines.append(BLANK)
     for each in creature.abilities:
         source = _(", from {giver}").format(giver=each.giver) if each.giver else ""
+        if each.granted:
+            source = _(", from the level")
         lines.append(_ability(each.ability, card, source=source))
     lines += [_aura(ability) for ability in card.auras]
     if not creature.abilities and not card.auras:

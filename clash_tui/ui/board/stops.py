@@ -10,7 +10,9 @@ from clash_tui.game.view import SideView, View
 from clash_tui.game.words import LANES, A, B
 
 STRONGHOLD = -1
-"""The place of a hand that stands for the Stronghold."""
+"""The place of a hand that stands for the Stronghold; against a pile for that."""
+DISCARD = -2
+"""The place that stands for a pile's discard."""
 
 
 class Area(Enum):
@@ -46,7 +48,12 @@ class Stop:
 
 
 def hand_stops(area: Area, side: SideView) -> list[Stop]:
-    """Return the stops of a hand from left to right, the Stronghold among them."""
+    """Return the stops of a hand from left to right, the Stronghold among them.
+
+    Of a solo opponent those are its pile and its discard.
+    """
+    if side.pile is not None:
+        return [Stop(area, STRONGHOLD), Stop(area, DISCARD)]
     places = list(range(len(side.hand)))
     places.insert(side.place, STRONGHOLD)
     return [Stop(area, place) for place in places]

@@ -72,7 +72,7 @@ class BoardScreen(ChoosingScreen):
     def compose_body(self) -> ComposeResult:
         """Compose the board from the top to the hand."""
         yield TitleLine()
-        yield OpponentStrip()
+        yield self.make_strip()
         with Horizontal(id="middle"):
             yield Battlefield(id="field")
             with Vertical(id="side"):
@@ -83,8 +83,12 @@ class BoardScreen(ChoosingScreen):
         yield ForecastLine(id="hint")
         yield HandRow()
 
+    def make_strip(self) -> OpponentStrip:
+        """Make what stands for the other player."""
+        return OpponentStrip()
+
     def on_mount(self) -> None:
-        """Hand the keyboard to whoever begins."""
+        """Begin with whoever must decide."""
         super().on_mount()
         self._display = Display(
             self.query_one(TitleLine),
@@ -100,7 +104,7 @@ class BoardScreen(ChoosingScreen):
         # The log in focus would take the arrow keys from the cursor.
         self._display.log.can_focus = False
         self.forget_choice()
-        self.settle()
+        self.begin()
 
     def resized(self) -> None:
         """Show the panel beside the board where there is room for it and it is wanted."""
@@ -123,7 +127,7 @@ class BoardScreen(ChoosingScreen):
                 view=self.view_now(),
                 bottom=self.bottom,
                 names=self.names,
-                format=self.plan.preparation.format,
+                kind=self.kind(),
                 cursor=self.looked_at if self.aim is None else self.cursor,
                 explained=self.looked_at,
                 aim=self.aim,
@@ -147,7 +151,7 @@ class BoardScreen(ChoosingScreen):
                 view=view(beat.state, self.eyes),
                 bottom=self.bottom,
                 names=self.names,
-                format=self.plan.preparation.format,
+                kind=self.kind(),
                 beat=beat,
                 log=self.lines(beat.told),
                 hint=hint,
@@ -231,7 +235,8 @@ class BoardScreen(ChoosingScreen):
         """Open the menu of the game."""
         from clash_tui.ui.screens.game_menu import GameMenu
 
-        self.app.push_screen(GameMenu(playing=self.deciding), self._menu_chosen)
+        menu = GameMenu(playing=self.deciding, draw=self.two_players)
+        self.app.push_screen(menu, self._menu_chosen)
 
     def _menu_chosen(self, choice: str | None) -> None:
         choices = {

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from clash_tui.game import CONTINUE, END_SUMMONING, Forecast, Phase
 from clash_tui.game.view import ChampionView
 from clash_tui.game.words import LOWER, UPPER
 from clash_tui.i18n import _
-from clash_tui.match import Duel
+from clash_tui.match import Duel, SoloGame
 from clash_tui.ui.actions import Action
 from clash_tui.ui.board.aim import Aim, take, take_champion
 from clash_tui.ui.board.explain import champion_refusal, refusal
@@ -16,6 +17,9 @@ from clash_tui.ui.board.stops import Area, Stop, beside, first_card, moved, rows
 from clash_tui.ui.duel_plan import DuelPlan
 from clash_tui.ui.screens.duel import DuelScreen
 from clash_tui.ui.widgets.status_lines import Span
+
+if TYPE_CHECKING:
+    from clash_tui.ui.solo_plan import SoloPlan
 
 
 class ChoosingScreen(DuelScreen):
@@ -29,7 +33,7 @@ class ChoosingScreen(DuelScreen):
         plan: What was agreed on before it, for a rematch.
     """
 
-    def __init__(self, match: Duel, plan: DuelPlan) -> None:
+    def __init__(self, match: Duel | SoloGame, plan: DuelPlan | SoloPlan) -> None:
         super().__init__(match, plan)
         self.cursor: Stop | None = None
         self.pointed: Stop | None = None

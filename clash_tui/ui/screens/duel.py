@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar
 
 from clash_tui.game import (
     ACCEPT_DRAW,
@@ -18,15 +19,19 @@ from clash_tui.game import (
 )
 from clash_tui.game.view import PendingKind, View
 from clash_tui.i18n import _
-from clash_tui.match import Duel, Teller, Told
+from clash_tui.match import Duel, SoloGame, Teller, Told
 from clash_tui.ui.board.beats import SECONDS, Beat, beats_of
 from clash_tui.ui.board.playback import Playback
 from clash_tui.ui.board.summary import side_facts, summary_of
+from clash_tui.ui.duel_options import FORMATS
 from clash_tui.ui.duel_plan import DuelPlan
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.confirm import ConfirmScreen
 from clash_tui.ui.screens.hand_over import UNDO, HandOverScreen
 from clash_tui.ui.widgets.status_lines import Span
+
+if TYPE_CHECKING:
+    from clash_tui.ui.solo_plan import SoloPlan
 
 
 class DuelScreen(HouseScreen[None]):
@@ -40,7 +45,10 @@ class DuelScreen(HouseScreen[None]):
         plan: What was agreed on before it, for a rematch.
     """
 
-    def __init__(self, match: Duel, plan: DuelPlan) -> None:
+    two_players: ClassVar[bool] = True
+    """Whether two people share the keyboard."""
+
+    def __init__(self, match: Duel | SoloGame, plan: DuelPlan | SoloPlan) -> None:
         super().__init__()
         self.match = match
         self.plan = plan
@@ -53,7 +61,7 @@ class DuelScreen(HouseScreen[None]):
         """The moment that is being told; None while nothing is."""
         self.playback = Playback(self, self.show_beat)
         self._teller = Teller(match.names, match.catalog)
-        self._log = [self._words(told) for told in match.history]
+        self._log = [self._words(told) for told in (match.opening, *match.history)]
         self._view: View | None = None
         self._forecasts: dict[Move | None, Forecast] = {}
 
@@ -119,12 +127,8 @@ class DuelScreen(HouseScreen[None]):
 
     def lines(self, told: int | None = None) -> list[str]:
         """Return the log; of the last move only its first ``told`` events."""
-        begun = _("Turn 1: {name}").format(name=self.names[self.match.first_player])
-        lines = [begun, *(line for move in self._log[:-1] for line in move if line)]
-        if self._log:
-            last = self._log[-1] if told is None else self._log[-1][:told]
-            lines += [line for line in last if line]
-        return lines
+        last = self._log[-1] if told is None else self._log[-1][:told]
+        return [line for move in (*self._log[:-1], last) for line in move if line]
 
     def say(self, style: str, text: str) -> None:
         """Show a sentence below the forecast."""
@@ -147,7 +151,16 @@ class DuelScreen(HouseScreen[None]):
         self._log.append(self._words(told))
         self._leave_position()
         waits = self.house.settings.assault_stops == "always"
-        beats = beats_of(told, self.house.glyphs.minus, stop_at_windows=waits)
+        self.play_back(told, waits)
+
+    def play_back(self, told: tuple[Told, ...], waits: bool = False) -> None:
+        """Tell what has happened, moment by moment, then see who must decide."""
+        beats = beats_of(
+            told,
+            self.house.glyphs.minus,
+            stop_at_windows=waits,
+            beyond_the_turn=not self.two_players,
+        )
         self.playback.play(beats, SECONDS.get(self.house.animation, 0.0), self._told_all)
         self.refresh_keys()
 
@@ -207,7 +220,7 @@ class DuelScreen(HouseScreen[None]):
         elif pending is not None and self._never_stops:
             self.play(CONTINUE)
         elif self.match.to_move != self.eyes:
-            self._hand_over(table)
+            self.next_player(table)
         else:
             if pending is not None:
                 text = _("You may cast an incantation now. Space lets the Assault go on.")
@@ -218,7 +231,15 @@ class DuelScreen(HouseScreen[None]):
     def _never_stops(self) -> bool:
         return self.house.settings.assault_stops == "never"
 
-    def _hand_over(self, table: View) -> None:
+    def begin(self) -> None:
+        """Begin with whoever must decide."""
+        self.settle()
+
+    def kind(self) -> tuple[str, ...]:
+        """Name what is played, for the title line."""
+        return (_("Duel"), _(FORMATS[self.plan.preparation.format].name))
+
+    def next_player(self, table: View) -> None:
         """Hide both hands until the next player is ready."""
         player = table.to_move
         before = self.eyes

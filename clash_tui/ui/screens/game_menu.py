@@ -17,6 +17,7 @@ class GameMenu(HouseModal[str]):
     """Offers what is not a move on the board; dismissed with the id of the choice, or None.
 
     Args:
+        draw: Whether there is somebody to offer a draw to.
         playing: Whether a player has the move: only then a draw can be offered or the game be
             given up (R91).
     """
@@ -43,8 +44,9 @@ class GameMenu(HouseModal[str]):
     }
     """
 
-    def __init__(self, *, playing: bool) -> None:
+    def __init__(self, *, playing: bool, draw: bool = True) -> None:
         super().__init__()
+        self._draw = draw
         self._playing = playing
 
     def compose_body(self) -> ComposeResult:
@@ -56,7 +58,7 @@ class GameMenu(HouseModal[str]):
                     Entry("rules", _("Rules")),
                     Entry("help", _("Help")),
                     Entry("settings", _("Settings")),
-                    Entry("draw", _("Offer a draw"), enabled=self._playing),
+                    Entry("draw", _("Offer a draw"), enabled=self._playing and self._draw),
                     Entry("resign", _("Resign"), enabled=self._playing),
                     Entry("title", _("Leave for the title"), _("kept")),
                 )

@@ -1,0 +1,130 @@
+"""The solo opponent: its pile with the Stronghold below, its discard, its coming mana."""
+
+from __future__ import annotations
+
+from rich.style import Style
+from textual.geometry import Region
+
+from clash_tui.game.view import PileView
+from clash_tui.i18n import _, ngettext
+from clash_tui.ui.paint.canvas import Canvas
+from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.paint.row import STRONGHOLD
+from clash_tui.ui.paint.stronghold import paint_stronghold, side_name
+from clash_tui.ui.paint.words import cut
+from clash_tui.ui.widgets.opponent_strip import OpponentStrip, StripScene
+
+DISCARD = -2
+"""The place that stands for the discard."""
+
+_MOST_BACKS = 12
+
+
+class PileStrip(OpponentStrip):
+    """One row, or three with the cards drawn; shows the same scene as a hand's strip."""
+
+    DEFAULT_CSS = """
+    PileStrip {
+        height: 1;
+    }
+    """
+
+    def paint(self, ink: Ink, width: int, height: int) -> Canvas:
+        """Paint the strip, and remember where the pile and the discard lie."""
+        palette = ink.palette
+        canvas = Canvas(width, height, palette.deep if height < 3 else palette.sea)
+        self._places = []
+        scene = self._scene
+        if isinstance(scene, StripScene) and scene.side.pile is not None:
+            painter = _Painter(canvas, ink, scene, scene.side.pile)
+            if height < 3:
+                painter.low()
+            else:
+                painter.high()
+            self._places = painter.places
+        return canvas
+
+
+def coming(pile: PileView) -> str:
+    """Say what mana the opponent's turn would have if it began now (R74), and whether it ends."""
+    if pile.last_turn:
+        return _("its last turn")
+    mana = _("next turn: {n} mana").format(n=pile.mana_next)
+    return _("{mana}, its last").format(mana=mana) if pile.spent else mana
+
+
+class _Painter:
+    """Paints one scene."""
+
+    def __init__(self, canvas: Canvas, ink: Ink, scene: StripScene, pile: PileView) -> None:
+        self.places: list[tuple[Region, int]] = []
+        self._canvas, self._ink, self._scene, self._pile = canvas, ink, scene, pile
+        self._palette, self._glyphs = ink.palette, ink.glyphs
+
+    def low(self) -> None:
+        """Paint one row."""
+        canvas, palette, scene = self._canvas, self._palette, self._scene
+        x = canvas.text(1, 0, scene.name.upper(), palette.parchment) + 2
+        start = x
+        words = f"{side_name(scene.side.fort)} {self._cards()}"
+        x = canvas.text(x, 0, words, self._style(STRONGHOLD, self._palette.chosen))
+        self.places.append((Region(start, 0, x - start, 1), STRONGHOLD))
+        if scene.struck:
+            x = canvas.text(x + 1, 0, f" {scene.struck} ", palette.alarm)
+        start = x = x + 3
+        x = canvas.text(x, 0, self._discard(), self._style(DISCARD, palette.text))
+        self.places.append((Region(start, 0, x - start, 1), DISCARD))
+        right = coming(self._pile)
+        if x + 2 + len(right) < canvas.width:
+            canvas.text(canvas.width - 1 - len(right), 0, right, palette.mana)
+
+    def high(self) -> None:
+        """Paint three rows: the name, the pile, the discard, the coming mana."""
+        canvas, palette, glyphs, scene = self._canvas, self._palette, self._glyphs, self._scene
+        x = 2
+        canvas.text(x, 0, scene.name.upper(), palette.parchment)
+        canvas.text(x, 1, self._cards(), palette.text)
+        canvas.text(x, 2, coming(self._pile), palette.mana)
+        x = max(x + len(coming(self._pile)), 22) + 2
+        paint_stronghold(
+            canvas,
+            x,
+            0,
+            11,
+            3,
+            self._ink,
+            fort=scene.side.fort,
+            health=self._pile.size,
+            cursor=scene.cursor == STRONGHOLD,
+            struck=scene.struck,
+        )
+        # One back for every two cards: a pile is high, not wide.
+        backs = min(_MOST_BACKS, (self._pile.size + 1) // 2)
+        for back in range(backs):
+            canvas.text(x + 12 + back, 0, glyphs.rounded.top_right, palette.unseen)
+            canvas.text(x + 12 + back, 1, glyphs.rounded.right, palette.unseen)
+            canvas.text(x + 12 + back, 2, glyphs.rounded.bottom_right, palette.unseen)
+        self.places.append((Region(x, 0, 12 + backs, 3), STRONGHOLD))
+        x += 12 + _MOST_BACKS + 3
+        words = self._discard()
+        width = min(len(words) + 4, canvas.width - x - 1)
+        if width < 6:
+            return
+        on = scene.cursor == DISCARD
+        box, frame = (glyphs.heavy, palette.chosen) if on else (glyphs.rounded, palette.frame)
+        canvas.box(x, 0, width, 3, box, frame)
+        canvas.text(x + 2, 1, cut(words, width - 4, glyphs.ellipsis), palette.text)
+        self.places.append((Region(x, 0, width, 3), DISCARD))
+
+    def _style(self, place: int, style: Style) -> Style:
+        return self._palette.badge if self._scene.cursor == place else style
+
+    def _cards(self) -> str:
+        size = self._pile.size
+        return ngettext("{n} card", "{n} cards", size).format(n=size)
+
+    def _discard(self) -> str:
+        discard = self._pile.discard
+        if not discard:
+            return _("no discard")
+        return _("discard {n}: {card}").format(n=len(discard), card=discard[-1].name)
