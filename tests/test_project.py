@@ -18,7 +18,9 @@ PRODUCT = ["clash_tui", "assets", "tests", ".ci"]
 def texts_of_the_product() -> Iterator[Path]:
     yield from (file for file in ROOT.iterdir() if file.suffix in {".md", ".toml"})
     for folder in PRODUCT:
-        yield from (file for file in (ROOT / folder).rglob("*") if file.is_file())
+        files = (ROOT / folder).rglob("*")
+        # What Python compiles by itself is no part of the product, and names its own place.
+        yield from (file for file in files if file.is_file() and file.suffix != ".pyc")
 
 
 def test_the_readme_has_exactly_two_set_up_commands() -> None:
