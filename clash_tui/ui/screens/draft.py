@@ -230,6 +230,7 @@ class DraftScreen(HouseScreen[Preparing]):
             return
         self._last_pick = None
         self._preparing = after
+        self._area, self._place = _OFFER, 0
         self._go_to_what_is_left()
 
     def action_take_back(self) -> None:
