@@ -22,12 +22,13 @@ from clash_tui.formats import (
 )
 from clash_tui.game.chance import shuffled, stream
 from clash_tui.i18n import N_, _
-from clash_tui.ui.actions import BACK, HELP, MOVE, Action
+from clash_tui.ui.actions import Action
+from clash_tui.ui.builder_actions import ALWAYS, BUILDER_ACTIONS
 from clash_tui.ui.card_filter import CardFilter, listed
 from clash_tui.ui.card_text import ability_lines, card_line
 from clash_tui.ui.deck_saving import save_deck
 from clash_tui.ui.deck_text import ability_counts, kinds
-from clash_tui.ui.filtering import FILTERS, chips, choice, take
+from clash_tui.ui.filtering import chips, choice, take
 from clash_tui.ui.screens.ask_line import AskLineScreen
 from clash_tui.ui.screens.base import HouseScreen, Tier
 from clash_tui.ui.screens.card_detail import CardScreen
@@ -46,13 +47,6 @@ from clash_tui.ui.widgets.mana_curve import ManaCurve
 from clash_tui.ui.widgets.menu import Entry, Menu
 from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
 
-_DECK = N_("The deck")
-_LIST = N_("The list of cards")
-_ALWAYS = {
-    "choose", "move_cursor", "switch", "page", "search", "filter", "decks", "random", "paste",
-    "inspect", "back", "help",
-}  # fmt: skip
-
 
 class BuilderScreen(HouseScreen[Preparing]):
     """A table of all cards of the sets in use, and the deck beside it.
@@ -65,118 +59,7 @@ class BuilderScreen(HouseScreen[Preparing]):
         shelf: The saved decks; None takes those of the user.
     """
 
-    ACTIONS: ClassVar[tuple[Action, ...]] = (
-        Action(
-            "choose",
-            ("enter", "space"),
-            N_("add"),
-            N_("Add the card to the deck, or take it out if it is in the deck."),
-            group=_DECK,
-        ),
-        Action(
-            "switch",
-            ("tab",),
-            N_("deck"),
-            N_("Move between the list of cards and the deck."),
-            group=_LIST,
-        ),
-        Action(
-            "finish",
-            ("f", "f2"),
-            N_("finish"),
-            N_("Play with this deck; it must be legal."),
-            group=_DECK,
-        ),
-        Action(
-            "why",
-            ("y",),
-            N_("why"),
-            N_("Tell everything that keeps the deck from being legal."),
-            group=_DECK,
-        ),
-        Action("undo", ("z",), N_("undo"), N_("Take the last change back."), group=_DECK),
-        Action(
-            "random",
-            ("r",),
-            N_("fill"),
-            group=_DECK,
-            help=N_("Fill the deck up with random cards out of those that are listed."),
-        ),
-        Action("decks", ("d",), N_("decks"), N_("Look through the saved decks."), group=_DECK),
-        Action("save", ("w",), N_("save"), N_("Save the deck under a name."), group=_DECK),
-        Action(
-            "search",
-            ("slash",),
-            N_("search"),
-            N_("Look for words in names, abilities and sets."),
-            group=_LIST,
-        ),
-        Action("inspect", ("i",), N_("inspect"), N_("Look at a card up close."), group=_LIST),
-        Action(
-            "remove",
-            ("delete", "minus"),
-            N_("remove"),
-            N_("Take the card under the cursor out of the deck."),
-            group=_DECK,
-            show=False,
-        ),
-        Action(
-            "empty",
-            ("e",),
-            N_("empty"),
-            N_("Take all cards out of the deck."),
-            group=_DECK,
-            show=False,
-        ),
-        Action(
-            "paste",
-            ("p",),
-            N_("paste a deck"),
-            N_("Take a deck from one line of text."),
-            group=_DECK,
-            show=False,
-        ),
-        Action(
-            "export",
-            ("x",),
-            N_("deck as a line"),
-            N_("Show the deck as one line of text, to copy and to send."),
-            group=_DECK,
-            show=False,
-        ),
-        Action(
-            "filter",
-            tuple(FILTERS),
-            N_("filter"),
-            N_("Show only cards of a cost, a type, an ability or a set; or change the order."),
-            group=_LIST,
-            show=False,
-            arguments=tuple(FILTERS.values()),
-            shown_keys=" ".join(FILTERS),
-            in_palette=False,
-        ),
-        Action(
-            "all_cards",
-            ("n",),
-            N_("no filter"),
-            N_("Show all cards again."),
-            group=_LIST,
-            show=False,
-        ),
-        Action(
-            "page",
-            ("pagedown", "pageup", "end", "home"),
-            N_("page"),
-            N_("Move by a page, or to the first or the last card."),
-            group=_LIST,
-            show=False,
-            arguments=("down", "up", "end", "home"),
-            in_palette=False,
-        ),
-        replace(MOVE, show=False),
-        BACK,
-        HELP,
-    )
+    ACTIONS: ClassVar[tuple[Action, ...]] = BUILDER_ACTIONS
     NAME: ClassVar[str] = N_("Deck builder")
     HELP: ClassVar[str] = N_(
         "Build a deck of ten different cards; the other player looks away. Later each of you bans "
@@ -272,7 +155,7 @@ class BuilderScreen(HouseScreen[Preparing]):
 
     def available_actions(self) -> set[str] | None:
         """Offer to finish only a legal deck, and what needs cards only when there are some."""
-        now = set(_ALWAYS)
+        now = set(ALWAYS)
         now.add("why" if self._reasons else "finish")
         if self._before:
             now.add("undo")
