@@ -19,6 +19,7 @@ from clash_tui.ui.board.stops import LANE_AREAS, Area, Stop
 from clash_tui.ui.screens.base import Tier
 from clash_tui.ui.screens.choosing import ChoosingScreen
 from clash_tui.ui.widgets.battlefield import Battlefield
+from clash_tui.ui.widgets.card_row import CardRow
 from clash_tui.ui.widgets.hand_row import HandRow
 from clash_tui.ui.widgets.inspect_panel import InspectPanel, Paragraph
 from clash_tui.ui.widgets.log_panel import LogPanel
@@ -252,13 +253,28 @@ class BoardScreen(ChoosingScreen):
 
     # -- the mouse
 
-    def on_hand_row_card_pointed(self, message: HandRow.CardPointed) -> None:
-        """Explain the card under the mouse."""
-        self._point(None if message.place is None else Stop(Area.HAND, message.place))
+    def _area(self, row: CardRow) -> Area:
+        return Area.HAND if row is self._display.hand else Area.STRIP
 
-    def on_opponent_strip_card_pointed(self, message: OpponentStrip.CardPointed) -> None:
+    def on_card_row_card_pointed(self, message: CardRow.CardPointed) -> None:
         """Explain the card under the mouse."""
-        self._point(None if message.place is None else Stop(Area.STRIP, message.place))
+        place = message.place
+        self._point(None if place is None else Stop(self._area(message.row), place))
+
+    def on_card_row_card_chosen(self, message: CardRow.CardChosen) -> None:
+        """Take an own card, put it back if it is in hand already, or put the cursor on it."""
+        if self.playback.running:
+            return
+        place = message.place
+        if not self.deciding or message.row is not self._display.hand or place < 0:
+            self.cursor = Stop(self._area(message.row), place)
+            self.show()
+            return
+        held = self.view_now().sides[self.bottom].hand[place]
+        if self.aim is not None and self.aim.number == held.number:
+            self.action_cancel()
+        else:
+            self.action_take(place)
 
     def on_battlefield_creature_pointed(self, message: Battlefield.CreaturePointed) -> None:
         """Explain the creature under the mouse, or aim at it."""
@@ -316,23 +332,3 @@ class BoardScreen(ChoosingScreen):
             return
         self.cursor = stop
         self.show()
-
-    def on_hand_row_card_chosen(self, message: HandRow.CardChosen) -> None:
-        """Take the card that was clicked; put it back if it is in hand already."""
-        if self.playback.running:
-            return
-        if not self.deciding or message.place < 0:
-            self.cursor = Stop(Area.HAND, message.place)
-            self.show()
-            return
-        held = self.view_now().sides[self.bottom].hand[message.place]
-        if self.aim is not None and self.aim.number == held.number:
-            self.action_cancel()
-        else:
-            self.action_take(message.place)
-
-    def on_opponent_strip_card_chosen(self, message: OpponentStrip.CardChosen) -> None:
-        """Put the cursor on the card that was clicked."""
-        if not self.playback.running:
-            self.cursor = Stop(Area.STRIP, message.place)
-            self.show()

@@ -12,7 +12,8 @@ from clash_tui.i18n import _
 from clash_tui.match import Duel, SoloGame
 from clash_tui.ui.actions import Action
 from clash_tui.ui.board.aim import Aim, take, take_champion
-from clash_tui.ui.board.explain import champion_refusal, refusal
+from clash_tui.ui.board.explain import refusal
+from clash_tui.ui.board.explain_champion import champion_refusal
 from clash_tui.ui.board.stops import Area, Stop, beside, first_card, moved, rows_of, target_rows
 from clash_tui.ui.duel_plan import DuelPlan
 from clash_tui.ui.screens.duel import DuelScreen

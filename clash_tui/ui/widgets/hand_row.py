@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from textual import events
 from textual.geometry import Region
-from textual.message import Message
 
 from clash_tui.game.view import HeldCard, SideView
 from clash_tui.game.words import AVAILABLE
@@ -17,7 +15,7 @@ from clash_tui.ui.paint.health import paint_health
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.row import STRONGHOLD, Place, Row, hand_row
 from clash_tui.ui.paint.stronghold import paint_stronghold
-from clash_tui.ui.widgets.painted import Painted
+from clash_tui.ui.widgets.card_row import CardRow
 
 _MARGIN = 1
 _NOTE = 22
@@ -42,7 +40,7 @@ class HandScene:
     """What has just hit the Stronghold, such as "−3"."""
 
 
-class HandRow(Painted):
+class HandRow(CardRow):
     """One hand, in its order, face up or face down."""
 
     DEFAULT_CSS = """
@@ -51,50 +49,14 @@ class HandRow(Painted):
     }
     """
 
-    class CardPointed(Message):
-        """The mouse is on a card (-1: the Stronghold), or no longer on one."""
-
-        def __init__(self, place: int | None) -> None:
-            self.place = place
-            super().__init__()
-
-    class CardChosen(Message):
-        """A card was clicked (-1: the Stronghold)."""
-
-        def __init__(self, place: int) -> None:
-            self.place = place
-            super().__init__()
-
-    def __init__(
-        self,
-        *,
-        name: str | None = None,
-        id: str | None = None,
-        classes: str | None = None,
-    ) -> None:
-        super().__init__(name=name, id=id, classes=classes)
-        self._places: list[tuple[Region, int]] = []
-        self._pointed: int | None = None
-
     def show(self, scene: HandScene) -> None:
         """Show a scene; nothing happens when it is the one that is shown."""
         self.show_scene(scene)
 
-    def card_at(self, x: int, y: int) -> int | None:
-        """Return the place of the card drawn at a cell; -1 is the Stronghold."""
-        for region, place in self._places:
-            if region.contains(x, y):
-                return place
-        return None
-
-    def where(self, place: int) -> Region | None:
-        """Return where a card is drawn (-1: the Stronghold), None if it is not."""
-        return next((region for region, each in self._places if each == place), None)
-
     def paint(self, ink: Ink, width: int, height: int) -> Canvas:
         """Paint the hand, and remember where every card lies."""
         canvas = Canvas(width, height, ink.palette.sea)
-        self._places = []
+        self.places = []
         scene = self._scene
         if not isinstance(scene, HandScene):
             return canvas
@@ -103,30 +65,11 @@ class HandRow(Painted):
         for place in row.places:
             x = _MARGIN + place.x
             _paint_place(canvas, x, place, height, ink, scene, stronghold)
-            self._places.append((Region(x, 0, place.width, height), place.place))
+            self.places.append((Region(x, 0, place.width, height), place.place))
         if row.divider is not None:
             canvas.vline(_MARGIN + row.divider, 0, height, ink.glyphs.dotted, ink.palette.muted)
         _note(canvas, row, height, ink, scene, stronghold)
         return canvas
-
-    def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Tell when the mouse comes to another card."""
-        self._point(self.card_at(event.x, event.y))
-
-    def on_leave(self, _event: events.Leave) -> None:
-        """Tell that the mouse is on no card."""
-        self._point(None)
-
-    def on_click(self, event: events.Click) -> None:
-        """Tell which card was clicked."""
-        place = self.card_at(event.x, event.y)
-        if place is not None:
-            self.tell(self.CardChosen(place))
-
-    def _point(self, place: int | None) -> None:
-        if place != self._pointed:
-            self._pointed = place
-            self.tell(self.CardPointed(place))
 
 
 def _paint_place(

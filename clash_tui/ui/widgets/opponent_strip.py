@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from textual import events
 from textual.geometry import Region
-from textual.message import Message
 
 from clash_tui.game.view import HeldCard, SideView
 from clash_tui.i18n import _
@@ -16,7 +14,7 @@ from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.row import STRONGHOLD
 from clash_tui.ui.paint.stronghold import paint_stronghold, side_letter, side_name
 from clash_tui.ui.paint.words import cut
-from clash_tui.ui.widgets.painted import Painted
+from clash_tui.ui.widgets.card_row import CardRow
 
 _LEFT = 26
 """Cells for the name and the side, left of the cards."""
@@ -37,7 +35,7 @@ class StripScene:
     """What has just hit the Stronghold, such as "−3"."""
 
 
-class OpponentStrip(Painted):
+class OpponentStrip(CardRow):
     """One row, or three with small card backs where the widget is that high."""
 
     DEFAULT_CSS = """
@@ -45,31 +43,6 @@ class OpponentStrip(Painted):
         height: 1;
     }
     """
-
-    class CardPointed(Message):
-        """The mouse is on a card (-1: the Stronghold), or no longer on one."""
-
-        def __init__(self, place: int | None) -> None:
-            self.place = place
-            super().__init__()
-
-    class CardChosen(Message):
-        """A card was clicked (-1: the Stronghold)."""
-
-        def __init__(self, place: int) -> None:
-            self.place = place
-            super().__init__()
-
-    def __init__(
-        self,
-        *,
-        name: str | None = None,
-        id: str | None = None,
-        classes: str | None = None,
-    ) -> None:
-        super().__init__(name=name, id=id, classes=classes)
-        self._places: list[tuple[Region, int]] = []
-        self._pointed: int | None = None
 
     def show(
         self,
@@ -83,49 +56,19 @@ class OpponentStrip(Painted):
         """Show one side's hand; nothing happens when it is shown already."""
         self.show_scene(StripScene(side, name, is_active, place_override, cursor, struck))
 
-    def card_at(self, x: int, y: int) -> int | None:
-        """Return the place of the card drawn at a cell; -1 is the Stronghold."""
-        for region, place in self._places:
-            if region.contains(x, y):
-                return place
-        return None
-
-    def where(self, place: int) -> Region | None:
-        """Return where a card is drawn (-1: the Stronghold), None if it is not."""
-        return next((region for region, each in self._places if each == place), None)
-
     def paint(self, ink: Ink, width: int, height: int) -> Canvas:
         """Paint the strip, and remember where every card lies."""
         palette = ink.palette
         canvas = Canvas(width, height, palette.deep if height < 3 else palette.sea)
-        self._places = []
+        self.places = []
         if isinstance(self._scene, StripScene):
             painter = _Painter(canvas, ink, self._scene)
             if height < 3:
                 painter.low()
             else:
                 painter.high()
-            self._places = painter.places
+            self.places = painter.places
         return canvas
-
-    def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Tell when the mouse comes to another card."""
-        self._point(self.card_at(event.x, event.y))
-
-    def on_leave(self, _event: events.Leave) -> None:
-        """Tell that the mouse is on no card."""
-        self._point(None)
-
-    def on_click(self, event: events.Click) -> None:
-        """Tell which card was clicked."""
-        place = self.card_at(event.x, event.y)
-        if place is not None:
-            self.tell(self.CardChosen(place))
-
-    def _point(self, place: int | None) -> None:
-        if place != self._pointed:
-            self._pointed = place
-            self.tell(self.CardPointed(place))
 
 
 class _Painter:

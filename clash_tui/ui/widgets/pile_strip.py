@@ -33,7 +33,7 @@ class PileStrip(OpponentStrip):
         """Paint the strip, and remember where the pile and the discard lie."""
         palette = ink.palette
         canvas = Canvas(width, height, palette.deep if height < 3 else palette.sea)
-        self._places = []
+        self.places = []
         scene = self._scene
         if isinstance(scene, StripScene) and scene.side.pile is not None:
             painter = _Painter(canvas, ink, scene, scene.side.pile)
@@ -41,7 +41,7 @@ class PileStrip(OpponentStrip):
                 painter.low()
             else:
                 painter.high()
-            self._places = painter.places
+            self.places = painter.places
         return canvas
 
 

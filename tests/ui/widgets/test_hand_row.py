@@ -96,10 +96,10 @@ class Hand(App[None]):
     def on_mount(self) -> None:
         self.query_one(HandRow).show(HandScene(seen(TABLE).sides[0]))
 
-    def on_hand_row_card_pointed(self, message: HandRow.CardPointed) -> None:
+    def on_card_row_card_pointed(self, message: HandRow.CardPointed) -> None:
         self.pointed.append(message.place)
 
-    def on_hand_row_card_chosen(self, message: HandRow.CardChosen) -> None:
+    def on_card_row_card_chosen(self, message: HandRow.CardChosen) -> None:
         self.chosen.append(message.place)
 
 

@@ -1,0 +1,71 @@
+"""What the inspect panel says of the solo opponent's pile (R73–R85)."""
+
+from __future__ import annotations
+
+from clash_tui.game.view import PileView, SideView, SoloView, View
+from clash_tui.game.words import Edition
+from clash_tui.i18n import _
+from clash_tui.ui.board.explain_card import BLANK
+from clash_tui.ui.widgets.inspect_panel import Paragraph
+from clash_tui.ui.widgets.status_lines import Span
+
+
+def opponent_in_words(solo: SoloView) -> str:
+    """Say in one sentence what a solo opponent is made of (R84)."""
+    parts = [
+        _("{fixed} mana and {per} for each creature of yours").format(
+            fixed=solo.fixed_mana, per=solo.mana_per_creature
+        )
+    ]
+    if solo.resistance:
+        parts.append(_("attacks on the pile deal {n} less").format(n=solo.resistance))
+    if solo.ability is not None:
+        parts.append(_("all its creatures have {ability}").format(ability=solo.ability.title))
+    return ", ".join(parts) + "."
+
+
+def pile_lines(
+    side: SideView, pile: PileView, view: View, names: tuple[str, str]
+) -> list[Paragraph]:
+    """Explain the solo opponent: its pile, how it ends, its mana, what is still in it."""
+    up = _("PILE AND FORT") if side.fort else _("PILE AND BASTION")
+    lines = [
+        Paragraph("chosen", up, tail=names[side.player]),
+        Paragraph("text", _("Health {n}: the cards of the pile.").format(n=pile.size)),
+        BLANK,
+        Paragraph("text", _("Each damage puts its top card on the discard.")),
+    ]
+    if pile.spent:
+        end = _("The pile is empty: live through its next turn, and you win.")
+    elif not side.fort:
+        end = _("When it is empty the Bastion falls, and the discard is shuffled into a new pile.")
+    elif view.edition is Edition.INITIATION_PACK:
+        end = _("When it is empty you win.")
+    else:
+        end = _("When it is empty, the next turn it begins is its last.")
+    lines.append(Paragraph("text", end))
+    if view.solo is not None:
+        lines += [BLANK, Paragraph("muted", opponent_in_words(view.solo))]
+    mana = _("If its turn began now it would have {n} mana.").format(n=pile.mana_next)
+    lines += [Paragraph("mana", mana), BLANK, Paragraph("muted", _("Still in the pile:"))]
+    lines.append(Paragraph("muted", ", ".join(card.name for card in pile.unseen) or "-"))
+    return lines
+
+
+def discard_lines(pile: PileView) -> list[Paragraph]:
+    """List the solo opponent's discard, the newest first."""
+    lines = [Paragraph("chosen", _("DISCARD"), tail=str(len(pile.discard)))]
+    if not pile.discard:
+        return [*lines, Paragraph("muted", _("Nothing lies here yet."))]
+    lines.append(Paragraph("muted", _("The newest first:")))
+    return [*lines, *(Paragraph("text", card.name) for card in reversed(pile.discard))]
+
+
+def brief_pile(side: SideView, pile: PileView, at_discard: bool) -> tuple[Span, ...]:
+    """Say in one line what the pile or the discard holds."""
+    if at_discard:
+        newest = ", ".join(card.name for card in reversed(pile.discard[-6:]))
+        return (("gold", _("Discard: ")), ("text", newest or _("nothing yet")))
+    up = _("Fort") if side.fort else _("Bastion")
+    text = _("{side} under {n} cards; it would have {mana} mana now.")
+    return (("gold", text.format(side=up, n=pile.size, mana=pile.mana_next)),)
