@@ -78,7 +78,7 @@ class DeckList(Painted):
                 continue
             if place == scene.cursor:
                 canvas.put(0, y, glyphs.cursor, palette.chosen)
-            self._row(canvas, y, scene.cards[place], place == scene.cursor, ink)
+            self._card_row(canvas, y, scene.cards[place], place == scene.cursor, ink)
         return canvas
 
     def on_click(self, event: events.Click) -> None:
@@ -102,7 +102,7 @@ class DeckList(Painted):
             canvas.text(1, 0, name, palette.strong)
         canvas.text(len(name) + 3, 0, count, palette.muted)
 
-    def _row(self, canvas: Canvas, y: int, card: Card, chosen: bool, ink: Ink) -> None:
+    def _card_row(self, canvas: Canvas, y: int, card: Card, chosen: bool, ink: Ink) -> None:
         palette, glyphs = ink.palette, ink.glyphs
         canvas.text(1, y, f"{card.cost:>2}", palette.mana)
         wide = canvas.width >= _COST + _NAME + _VALUES
