@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import groupby
+from itertools import compress
+from operator import is_not
 
 from rich.segment import Segment
 from rich.style import Style
@@ -125,11 +126,13 @@ class Canvas:
     def strip(self, y: int) -> Strip:
         """Return one row as a strip."""
         chars, styles = self._chars[y], self._styles[y]
+        if not self.width:
+            return Strip([], 0)
+        # Painting shares its styles, and comparing them by value is what costs.
+        ends = [*compress(range(1, self.width), map(is_not, styles[1:], styles)), self.width]
         segments: list[Segment] = []
         start = 0
-        # Painting shares its styles, and comparing them by value is what costs.
-        for _same, run in groupby(styles, key=id):
-            end = start + len(list(run))
+        for end in ends:
             segments.append(Segment("".join(chars[start:end]), styles[start]))
             start = end
         return Strip(segments, self.width)

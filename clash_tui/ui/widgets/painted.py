@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textual.filter import ANSIToTruecolor
 from textual.geometry import Region, Size
 from textual.message import Message
 from textual.strip import Strip
@@ -74,8 +75,12 @@ class Painted(Widget):
         """Return the rows of a part, without the work for what a painted widget has not."""
         if self.styles.gutter or self.opacity != 1.0:
             return super().render_lines(crop)
-        strips = [self.render_line(y) for y in crop.line_range]
-        filters = self.get_line_filters()
+        self._paint_if_changed()
+        strips = [self._painted_row(y) for y in crop.line_range]
+        # Palettes are made of true colours, or of none but the terminal's own.
+        filters = [
+            each for each in self.get_line_filters() if not isinstance(each, ANSIToTruecolor)
+        ]
         if filters:
             _under, background = self.background_colors
             for each in filters:
@@ -86,11 +91,17 @@ class Painted(Widget):
 
     def render_line(self, y: int) -> Strip:
         """Return one row, after painting all of them if something has changed."""
+        self._paint_if_changed()
+        return self._painted_row(y)
+
+    def _paint_if_changed(self) -> None:
         wanted = self._wanted
         if self._painted != wanted:
             self._canvas = self.paint(wanted[1], *wanted[0])
             self._strips = self._canvas.strips()
             self._painted = wanted
+
+    def _painted_row(self, y: int) -> Strip:
         if y < len(self._strips):
             return self._strips[y]
-        return Strip.blank(self.size.width, wanted[1].palette.sea)
+        return Strip.blank(self.size.width, ink_for(self.app).palette.sea)

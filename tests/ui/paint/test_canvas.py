@@ -74,3 +74,21 @@ def test_strips_have_a_segment_for_each_run_of_one_style() -> None:
 def test_nothing_is_an_empty_canvas() -> None:
     assert Canvas(0, 0).strips() == []
     assert Canvas(-3, 1).lines() == [""]
+
+
+def test_a_row_tells_which_columns_changed() -> None:
+    before, after = Canvas(6, 3, SEA), Canvas(6, 3, SEA)
+    before.text(1, 1, "ab")
+    after.text(1, 1, "ac")
+    after.text(4, 1, "d")
+    after.fill(0, 2, 1, 1, Style(bgcolor="#ffffff"))
+    assert [after.changed(y, before) for y in range(3)] == [None, (2, 5), (0, 1)]
+
+
+def test_a_strip_has_a_segment_for_each_run_of_a_style() -> None:
+    canvas = Canvas(5, 1, SEA)
+    canvas.text(1, 0, "abc", GOLD)
+    strip = canvas.strip(0)
+    assert [segment.text for segment in strip] == [" ", "abc", " "]
+    assert strip.cell_length == 5
+    assert Canvas(0, 1).strip(0).cell_length == 0
