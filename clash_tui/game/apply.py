@@ -220,6 +220,8 @@ def _at_the_table(state: State, move: Move) -> None:
             state.listener(events.DrawDeclined(decliner), state)
         return
     if move not in table_moves(state):
+        if state.solo is not None:
+            raise IllegalMove(_("against the solo opponent there is only resigning, as A"))
         if state.draw_offer is None:
             raise IllegalMove(_("only the player who must decide can offer a draw"))
         raise IllegalMove(_("an offer of a draw waits for an answer"))
