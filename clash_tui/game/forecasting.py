@@ -9,6 +9,7 @@ from clash_tui.game.forecast import Blow, Forecast, Victim
 from clash_tui.game.legality import return_orders
 from clash_tui.game.moves import CONTINUE, DECLINE_DRAW, END_SUMMONING, Move
 from clash_tui.game.moves_text import write_move
+from clash_tui.game.pile import pile_of
 from clash_tui.game.state import ReturnChoice, State, Window
 from clash_tui.game.words import Phase
 
@@ -17,7 +18,8 @@ def forecast(state: State, move: Move | None = None) -> Forecast:
     """Tell what would happen if ``move`` were played and the Assault then began.
 
     In the middle of an Assault (R37) it tells the rest of it. Where an order of return would be
-    asked (R33) the first one is taken: it changes no blow. Nothing hidden is used. Raises
+    asked (R33) the first one is taken: it changes no blow. Nothing hidden is used: it ends with the
+    turn, and in the solo opponent's where the next card would be revealed (R75). Raises
     ``IllegalMove`` like ``apply``.
     """
     before = state
@@ -28,6 +30,9 @@ def forecast(state: State, move: Move | None = None) -> Forecast:
 
     def listen(event: Event, now: State) -> None:
         if end:
+            return
+        if isinstance(event, events.Revealed):
+            end.append(_with_the_card_back(now, event))
             return
         told.append(event)
         if isinstance(event, events.TurnEnded):
@@ -50,6 +55,13 @@ def forecast(state: State, move: Move | None = None) -> Forecast:
         ),
         winner=state.outcome.winner if state.outcome is not None else None,
     )
+
+
+def _with_the_card_back(state: State, event: events.Revealed) -> State:
+    """Return the position before a card was revealed."""
+    before = state.copy()
+    pile_of(before, event.player).cards.append(before.pieces[event.number])
+    return before
 
 
 def _next_step(state: State) -> Move:
