@@ -5,6 +5,7 @@ from __future__ import annotations
 from clash_tui.game.agenda import (
     ACTIVATE,
     ATTACK_AGAIN,
+    BEGIN_ASSAULT,
     END_TURN,
     FINISH_CAST,
     OPEN_LANE,
@@ -13,7 +14,7 @@ from clash_tui.game.agenda import (
     Step,
 )
 from clash_tui.game.state import ReturnChoice, State, Window
-from clash_tui.game.words import A, B, Phase
+from clash_tui.game.words import A, B, Edition, Phase
 from clash_tui.i18n import _
 
 
@@ -29,7 +30,7 @@ def nonsense(state: State) -> str:
         return _("B has a pile exactly in a solo game, A never")
     if state.phase is Phase.OVER:
         return _("nothing follows when a game is over") if state.agenda else ""
-    return _casting(state) or _resting(state)
+    return _casting(state) or _resting(state) or _solo(state)
 
 
 def _needs_lane(step: Step) -> bool:
@@ -52,6 +53,8 @@ def _resting(state: State) -> str:
     """A position rests in Summoning, or where the Assault waits for a decision (R33, R37)."""
     if state.sides[state.active].pile is not None and not isinstance(state.pending, ReturnChoice):
         return _("the solo opponent's turn rests only while an order is chosen")
+    if _reveals(state) and not (_piles_turn(state) and state.phase is Phase.SUMMONING):
+        return _("cards are revealed in the solo opponent's Summoning only")
     ends = [step.kind for step in state.agenda].count(END_TURN)
     if state.phase is Phase.SUMMONING:
         if ends or isinstance(state.pending, Window):
@@ -70,4 +73,34 @@ def _resting(state: State) -> str:
         and (last.kind, last.number) != (ACTIVATE, pending.number)
     ):
         return _("the creature that comes next is not the next to be activated")
+    return ""
+
+
+def _piles_turn(state: State) -> bool:
+    return state.sides[state.active].pile is not None
+
+
+def _reveals(state: State) -> bool:
+    return any(step.kind in (REVEAL, BEGIN_ASSAULT) for step in state.agenda)
+
+
+def _solo(state: State) -> str:
+    """A solo opponent decides nothing, and its pile is empty only at the very end (R8, R33)."""
+    pile = state.sides[B].pile
+    if pile is None:
+        return ""
+    if state.draw_offer is not None:
+        return _("nobody agrees a draw with the solo opponent")
+    if isinstance(state.pending, ReturnChoice) and state.pending.player == B:
+        return _("the solo opponent chooses no order")
+    if _piles_turn(state) and state.phase is Phase.SUMMONING:
+        kinds = [step.kind for step in state.agenda]
+        if kinds[:1] != [BEGIN_ASSAULT] or kinds.count(BEGIN_ASSAULT) != 1:
+            return _("the solo opponent's Summoning ends with its Assault")
+    if pile.last_turn and not _piles_turn(state):
+        return _("the last turn is the solo opponent's")
+    if pile.spent != (not pile.cards):
+        return _("a pile is spent exactly when it is empty")
+    if pile.spent and (state.edition is not Edition.STARTER_KIT or not state.sides[B].fort):
+        return _("with an empty pile a game goes on in the Starter Kit only, with the Fort up")
     return ""
