@@ -1,4 +1,4 @@
-"""Each rule of the duel is named by a scenario or by a test."""
+"""Each rule of the duel and of the solo game is named by a scenario or by a test."""
 
 import re
 from collections import defaultdict
@@ -9,13 +9,13 @@ import pytest
 from clash_tui.game import Edition
 from tests.game.scenario import FOLDER, read_scenarios
 
-RULES = [*range(1, 46), *range(87, 92)]
+RULES = [*range(1, 46), *range(72, 92)]
 
 NOT_TESTABLE = {
-    8: "it is about the solo opponent only",
     35: "no ability of the first set answers an attack",
+    82: "no ability of the first set speaks of a hand",
 }
-"""Rules that cannot be seen in a duel with the first set, and why."""
+"""Rules that cannot be seen in a game with the first set, and why."""
 
 ONE_EDITION = {37: {Edition.STARTER_KIT}}
 """Rules that exist in one edition only."""

@@ -10,19 +10,26 @@ from clash_tui.game.events import (
     AssaultBegan,
     Attacked,
     BastionFell,
+    ChampionExhausted,
+    ChampionReady,
     Damaged,
     Destroyed,
+    Discarded,
     DrawDeclined,
     DrawOffered,
     Event,
+    Fizzled,
     GameDrawn,
     GameWon,
     IncantationCast,
     IncantationReturned,
     ManaGained,
+    Milled,
     OrderAsked,
     Paused,
+    PileSpent,
     Returned,
+    Revealed,
     Spot,
     Sprinted,
     StrongholdMoved,
@@ -51,6 +58,10 @@ def tell(event: Event) -> str:
             return f"{who(player)} gains {amount} mana"
         case Summoned(spot, paid):
             return f"{creature(spot)} comes into play (for {paid})"
+        case ChampionReady(player, card):
+            return f"{who(player)}'s Champion {card} is ready"
+        case ChampionExhausted(player, card):
+            return f"{who(player)}'s Champion {card} is exhausted"
         case IncantationCast(player, card, _, target, paid):
             return f"{who(player)} casts {card} on {creature(target)} (for {paid})"
         case IncantationReturned(player, card):
@@ -81,6 +92,16 @@ def tell(event: Event) -> str:
             return f"{who(player)}'s Stronghold suffers {damage} (Health {before} to {after})"
         case BastionFell(player, health):
             return f"{who(player)}'s Bastion falls (Health {health})"
+        case Revealed(player, card):
+            return f"{who(player)} reveals {card}"
+        case Fizzled(player, card, lane):
+            return f"{who(player)}'s {card} finds no target in the {LANE_NAMES[lane]} lane"
+        case Discarded(player, card):
+            return f"{card} goes to {who(player)}'s discard"
+        case Milled(player, card, left):
+            return f"{card} falls from {who(player)}'s pile ({left} left)"
+        case PileSpent(player):
+            return f"{who(player)}'s pile is spent"
         case TurnEnded(player, mana_lost):
             return f"{who(player)}'s turn ends ({mana_lost} mana lost)"
         case DrawOffered(player):
