@@ -43,7 +43,6 @@ BOARD_ACTIONS: tuple[Action, ...] = (
         shown_keys="u l",
         in_palette=False,
     ),
-    MOVE,
     Action(
         "choose",
         ("enter",),
@@ -94,6 +93,15 @@ BOARD_ACTIONS: tuple[Action, ...] = (
         group=_LOOK,
     ),
     Action(
+        "menu",
+        ("m", "escape", "q", "backspace"),
+        N_("menu"),
+        N_("Offer a draw, resign, change settings, leave for the title."),
+        group=_GAME,
+    ),
+    MOVE,
+    Action("log", ("g",), N_("log"), N_("Show all that has happened."), group=_LOOK),
+    Action(
         "next_area",
         ("tab",),
         N_("next part"),
@@ -101,7 +109,6 @@ BOARD_ACTIONS: tuple[Action, ...] = (
         group=_LOOK,
         show=False,
     ),
-    Action("log", ("g",), N_("log"), N_("Show all that has happened."), group=_LOOK),
     Action(
         "rules",
         ("r",),
@@ -109,13 +116,6 @@ BOARD_ACTIONS: tuple[Action, ...] = (
         N_("Open the rules at what the cursor is on."),
         group=_LOOK,
         show=False,
-    ),
-    Action(
-        "menu",
-        ("m", "escape", "q", "backspace"),
-        N_("menu"),
-        N_("Offer a draw, resign, change settings, leave for the title."),
-        group=_GAME,
     ),
     HELP,
 )

@@ -104,9 +104,13 @@ class ChoosingScreen(DuelScreen):
         return playing
 
     def actions_now(self) -> list[Action]:
-        """Leave the second key out of the bar that does the same with a card in hand."""
-        actions = super().actions_now()
-        return [each for each in actions if self.aim is None or each.id != "attack"]
+        """Leave out of the bar what only does what another key there does too."""
+        twins = set()
+        if self.aim is not None:
+            twins.add("attack")
+        elif self._card_under_cursor() is None and not self._at_own_champion:
+            twins.add("choose")
+        return [action for action in super().actions_now() if action.id not in twins]
 
     def action_text(self, action: Action) -> str:
         """Name the actions by what they would do now."""
