@@ -3,7 +3,6 @@
 Reading the whole settings imports pydantic, which takes longer than painting the title screen.
 """
 
-import tomllib
 from dataclasses import dataclass
 from typing import Literal, TypeVar, get_args
 
@@ -45,7 +44,10 @@ def first_look() -> FirstLook:
     It never raises: ``load_settings`` is where a wrong file is told.
     """
     try:
-        content = tomllib.loads((config_dir() / SETTINGS_FILE).read_text(encoding="utf-8"))
+        text = (config_dir() / SETTINGS_FILE).read_text(encoding="utf-8")
+        import tomllib
+
+        content = tomllib.loads(text)
     except (OSError, ValueError, RecursionError):
         return FirstLook()
     usual = FirstLook()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import textwrap
 
 from clash_tui.game import events, view, write_position
-from clash_tui.game.events import Event
 from clash_tui.i18n import _
 from clash_tui.match.duel import Duel
 from clash_tui.match.telling import Teller
@@ -25,18 +24,12 @@ def _told(duel: Duel) -> list[str]:
     """Return a line for each event; those of a turn stand indented below its first."""
     teller = Teller(duel.names, duel.catalog)
     lines = []
-    for event in (*_beginning(duel), *duel.events):
+    for event in duel.events:
         text = teller.tell(event)
         if text is None or isinstance(event, events.GameWon | events.GameDrawn):
             continue
         lines.append(text if isinstance(event, events.TurnBegan) else f"  {text}")
     return lines
-
-
-def _beginning(duel: Duel) -> tuple[Event, ...]:
-    """Return what begins the first turn: it is part of the setup, so no move has told it."""
-    start = duel.game.initial_state(duel.setup)
-    return events.TurnBegan(start.active, start.turn), events.ManaGained(start.active, start.mana)
 
 
 def _ending(duel: Duel) -> str:
