@@ -101,7 +101,6 @@ class DraftScreen(HouseScreen[Preparing]):
         &.-large #words { height: 6; margin: 1 0; }
         &.-huge OfferRow { height: 16; }
         &.-huge #words { height: 8; margin: 1 0 2 0; }
-        &.-large .side ManaCurve, &.-huge .side ManaCurve { width: 24; }
         &.-large #side-1, &.-huge #side-1 { margin-left: 4; }
     }
     """

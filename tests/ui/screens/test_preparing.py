@@ -2,7 +2,7 @@
 
 import pytest
 
-from clash_tui.formats import Constructed, Draft
+from clash_tui.formats import Constructed, Draft, pool
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.duel_plan import DuelPlan
 from clash_tui.ui.screens.ban import BanScreen
@@ -119,12 +119,12 @@ async def test_a_hand_over_shows_nothing_of_a_deck(make_app):
         assert stage.builder == 1
 
 
-async def test_a_mix_of_sets_that_cannot_be_played_is_told(make_app, monkeypatch):
-    from clash_tui.ui.screens import new_duel
-
-    monkeypatch.setattr(new_duel, "is_playable", lambda _set: True)
-    app = make_app(last_duel={"format": "draft", "sets": ["dissension"]})
+async def test_sets_with_too_few_cards_are_told(make_app, monkeypatch):
+    monkeypatch.setattr(pool, "DRAFT_POOL_SIZE", 40)
+    app = begun(make_app, "draft")
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "d", "f2")
         assert isinstance(app.screen, NewDuelScreen)
-        assert app.screen._stop.area == "sets"
+        assert [notice.message for notice in app._notifications] == [
+            "40 cards are needed, but the sets in use have only 32 cards."
+        ]

@@ -3,12 +3,11 @@
 import pytest
 from textual.widgets import Input
 
-from clash_tui.cards import default_catalog
-from clash_tui.formats import Preparing
+from clash_tui.cards import Ability, default_catalog
+from clash_tui.formats import Preparing, pool
 from clash_tui.settings import LastDuel
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.duel_plan import DuelPlan
-from clash_tui.ui.screens import new_duel
 from clash_tui.ui.screens.deck_choice import DeckChoiceScreen
 from clash_tui.ui.screens.draft import DraftScreen
 from clash_tui.ui.screens.new_duel import NewDuelScreen
@@ -166,7 +165,7 @@ async def test_the_last_set_in_use_stays(make_app):
 
 async def test_sets_are_put_in_use_and_out_of_it(make_app, monkeypatch):
     """What comes with the later sets' abilities works now."""
-    monkeypatch.setattr(new_duel, "is_playable", lambda _set: True)
+    monkeypatch.setattr(pool, "PLAYABLE", frozenset(Ability))
     app = make_app(last_duel={"format": "constructed"})
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("d", "right", "down", "enter", "up", "enter")
