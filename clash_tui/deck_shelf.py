@@ -2,7 +2,6 @@
 
 import builtins
 import re
-import tomllib
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -25,6 +24,7 @@ from clash_tui.cards.card import Slug
 from clash_tui.files import write_whole
 from clash_tui.i18n import _
 from clash_tui.paths import data_dir
+from clash_tui.toml_file import NoToml, read_toml
 from clash_tui.validation import FieldFault, first_fault
 
 SHELF_FOLDER = "decks"
@@ -169,8 +169,10 @@ class DeckShelf:
 
     def _read(self, file: Path) -> ShelvedDeck:
         try:
-            content = _content(file)
-        except _Unreadable as error:
+            content = read_toml(file)
+        except FileNotFoundError as error:
+            return ShelvedDeck(file.stem, (), file, _sentence(file, "", str(error.strerror)))
+        except NoToml as error:
             return ShelvedDeck(file.stem, (), file, _sentence(file, "", str(error)))
         name, cards = _readable_part(content, file)
         try:
@@ -268,23 +270,6 @@ class _DeckFile(BaseModel):
                 except UnknownName as error:
                     reason = str(error).rstrip(".")
                     raise FieldFault(field, reason[:1].lower() + reason[1:]) from error
-
-
-class _Unreadable(Exception):
-    """A file has no TOML in it; the message is a clause."""
-
-
-def _content(file: Path) -> dict[str, object]:
-    try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise _Unreadable(error.strerror or str(error)) from error
-    except UnicodeDecodeError as error:
-        raise _Unreadable(_("it is not a UTF-8 text")) from error
-    except RecursionError as error:
-        raise _Unreadable(_("it is nested too deeply")) from error
-    except ValueError as error:  # wrong TOML, or a number of thousands of digits
-        raise _Unreadable(_("it is not valid TOML: {detail}").format(detail=error)) from error
 
 
 _NAME: TypeAdapter[str] = TypeAdapter(DeckName)

@@ -1,6 +1,5 @@
 """What a player has chosen for good: looks, speed and questions asked before a move."""
 
-import tomllib
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -19,6 +18,7 @@ from clash_tui.files import write_whole
 from clash_tui.first_look import DEFAULT_THEME, SETTINGS_FILE, Animation, Glyphs
 from clash_tui.i18n import _
 from clash_tui.paths import config_dir
+from clash_tui.toml_file import NoToml, name_for_broken, read_toml
 from clash_tui.validation import first_fault
 
 AssaultStops = Literal["always", "possible", "never"]
@@ -26,6 +26,9 @@ AssaultStops = Literal["always", "possible", "never"]
 
 DuelFormat = Literal["preconstructed", "draft", "constructed"]
 """The ways to come by two decks (R68–R70)."""
+
+RuleEdition = Literal["initiation-pack", "starter-kit"]
+"""The editions of the rules (R7)."""
 
 LONGEST_NAME = 16
 """How many characters a player's name may have."""
@@ -64,9 +67,36 @@ class LastDuel(BaseModel):
     format: DuelFormat = "preconstructed"
     sets: tuple[str, ...] = ("initiation-pack",)
     champions: StrictBool = False
-    edition: Literal["initiation-pack", "starter-kit"] = "initiation-pack"
+    edition: RuleEdition = "initiation-pack"
     name_a: PlayerName = ""
     name_b: PlayerName = ""
+
+
+class LastSolo(BaseModel):
+    """What was chosen for the last solo game, offered again for the next.
+
+    Attributes:
+        kind: Quick, or custom with a level.
+        format: How the player comes by a deck (R72).
+        sets: The ids of the sets in use; one the program does not know is passed over.
+        champion: Whether the player picks a Champion (R87).
+        edition: The rule edition (R7).
+        name: The player's name.
+        level: The level of the last custom game.
+        options: What its points were spent on, as the formats write it; a text that says nothing
+            is passed over.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    kind: Literal["quick", "custom"] = "quick"
+    format: Literal["preconstructed", "draft"] = "preconstructed"
+    sets: tuple[str, ...] = ("initiation-pack",)
+    champion: StrictBool = False
+    edition: RuleEdition = "initiation-pack"
+    name: PlayerName = ""
+    level: Literal["easy", "medium", "hard", "heroic", "mythic"] = "easy"
+    options: str = ""
 
 
 class Settings(BaseModel):
@@ -82,6 +112,7 @@ class Settings(BaseModel):
         assault_stops: Where the Assault stops for incantations in the starter-kit edition (R37).
         inspect_panel: Show the panel that explains what the cursor is on.
         last_duel: What was chosen for the last duel.
+        last_solo: What was chosen for the last solo game.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -95,6 +126,7 @@ class Settings(BaseModel):
     assault_stops: AssaultStops = "possible"
     inspect_panel: StrictBool = True
     last_duel: LastDuel = LastDuel()
+    last_solo: LastSolo = LastSolo()
 
 
 class SettingsNotSaved(OSError):
@@ -112,18 +144,13 @@ def load_settings() -> tuple[Settings, str | None]:
     Without a file, or with a wrong one, they are the usual settings. The file is not touched.
     """
     file = settings_file()
+    place = ""
     try:
-        return Settings.model_validate(tomllib.loads(file.read_text(encoding="utf-8"))), None
+        return Settings.model_validate(read_toml(file)), None
     except FileNotFoundError:
         return Settings(), None
-    except OSError as error:
-        place, reason = "", error.strerror or str(error)
-    except UnicodeDecodeError:
-        place, reason = "", _("it is not a UTF-8 text")
-    except RecursionError:
-        place, reason = "", _("it is nested too deeply")
-    except tomllib.TOMLDecodeError as error:
-        place, reason = "", _("it is not valid TOML: {detail}").format(detail=error)
+    except NoToml as error:
+        reason = str(error)
     except ValidationError as error:
         place, reason = first_fault(error)
     return Settings(), _("{place}: {reason}; the usual settings are used.").format(
@@ -142,7 +169,7 @@ def save_settings(settings: Settings) -> None:
     file = settings_file()
     try:
         if load_settings()[1] is not None:
-            write_whole(_name_for_broken(file), file.read_bytes())
+            write_whole(name_for_broken(file), file.read_bytes())
         write_whole(file, tomli_w.dumps(settings.model_dump()))
     except OSError as error:
         raise SettingsNotSaved(
@@ -150,13 +177,3 @@ def save_settings(settings: Settings) -> None:
                 file=file, reason=error.strerror or error
             )
         ) from error
-
-
-def _name_for_broken(file: Path) -> Path:
-    """Return a name that is still free, so that no file of the user is ever lost."""
-    broken = file.with_name(f"{file.name}.broken")
-    number = 2
-    while broken.exists():
-        broken = file.with_name(f"{file.name}.broken-{number}")
-        number += 1
-    return broken

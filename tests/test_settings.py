@@ -9,6 +9,7 @@ from pydantic import ValidationError
 from clash_tui.first_look import FirstLook, first_look
 from clash_tui.settings import (
     LastDuel,
+    LastSolo,
     Settings,
     SettingsNotSaved,
     load_settings,
@@ -32,6 +33,16 @@ CHANGED = Settings(
         edition="starter-kit",
         name_a="Ann",
         name_b='Ben "B"',
+    ),
+    last_solo=LastSolo(
+        kind="custom",
+        format="draft",
+        sets=("dissension",),
+        champion=True,
+        edition="starter-kit",
+        name="Ann",
+        level="heroic",
+        options="8+2 rage",
     ),
 )
 
@@ -61,6 +72,16 @@ def test_without_a_file_they_are_the_usual_ones(config_folder: Path) -> None:
             edition="initiation-pack",
             name_a="",
             name_b="",
+        ),
+        last_solo=LastSolo(
+            kind="quick",
+            format="preconstructed",
+            sets=("initiation-pack",),
+            champion=False,
+            edition="initiation-pack",
+            name="",
+            level="easy",
+            options="",
         ),
     )
     assert not config_folder.exists()

@@ -10,6 +10,8 @@ from clash_tui.formats.difficulty import (
     level_above,
     option_combinations,
     random_options,
+    read_options,
+    write_options,
 )
 from clash_tui.formats.draft import Draft, NotRevealed
 from clash_tui.formats.pool import (
@@ -75,8 +77,10 @@ __all__ = [
     "problems",
     "random_options",
     "read_line",
+    "read_options",
     "replay",
     "replay_solo",
     "set_of",
     "write_line",
+    "write_options",
 ]

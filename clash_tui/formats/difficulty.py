@@ -8,6 +8,7 @@ from functools import cache
 from itertools import product
 from types import MappingProxyType
 
+from clash_tui.cards import Ability
 from clash_tui.game import GRANTABLE, LEVELS, SoloOptions
 
 OPTION_CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
@@ -21,6 +22,15 @@ OPTION_CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
     }
 )
 """The choices of each option by the names of ``SoloOptions``, in the rulebook's order (R84)."""
+
+
+_SWITCHES: Mapping[str, str] = MappingProxyType(
+    {
+        "opponent-first": "opponent_first",
+        "fort-only": "fort_only",
+        "resistance": "resistance",
+    }
+)
 
 
 def choice_points(option: str, choice: object) -> int:
@@ -43,6 +53,35 @@ def random_options(level: str, rng: random.Random) -> SoloOptions:
     """Draw one of the combinations of a level, each as likely as any other."""
     combinations = option_combinations(level)
     return combinations[int(rng.random() * len(combinations))]
+
+
+def write_options(options: SoloOptions) -> str:
+    """Write options as one short text, such as "8+2 fort-only rage"."""
+    words = [f"{options.fixed_mana}+{options.mana_per_creature}"]
+    words += [word for word, option in _SWITCHES.items() if getattr(options, option)]
+    if options.ability is not None:
+        words.append(options.ability.value)
+    return " ".join(words)
+
+
+def read_options(text: str) -> SoloOptions:
+    """Read what ``write_options`` wrote. Raises ``ValueError`` for any other text."""
+    head, *words = text.split() or [""]
+    fixed, _plus, per_creature = head.partition("+")
+    found: dict[str, object] = {"fixed_mana": int(fixed), "mana_per_creature": int(per_creature)}
+    for word in words:
+        if word in _SWITCHES:
+            found[_SWITCHES[word]] = True
+        else:
+            found["ability"] = _ability(word)
+    return SoloOptions.model_validate(found)
+
+
+def _ability(word: str) -> Ability:
+    for ability in GRANTABLE:
+        if ability.value == word:
+            return ability
+    raise ValueError(f"there is no option called {word}")
 
 
 def level_above(level: str) -> str | None:

@@ -173,8 +173,11 @@ class SoloPreparing:
         """
         return self.making.final_decks()
 
-    def setup(self) -> SoloSetup:
-        """Return the setup of the game. Raises ``ValueError`` while something is to be decided."""
+    def setup(self, seed: int | None = None) -> SoloSetup:
+        """Return the setup of the game, with the preparation's seed or another one.
+
+        Raises ``ValueError`` while something is to be decided.
+        """
         if not self.done:
             raise ValueError(_("Deck, Champion and level have to be chosen first."))
         deck, pile = self.decks()
@@ -184,7 +187,7 @@ class SoloPreparing:
             pile=pile,
             champion=None if self.champion_picks is None else self.champion_picks.picks[0],
             options=self.preparation.options,
-            seed=self.preparation.seed,
+            seed=self.preparation.seed if seed is None else seed,
         )
 
     def _played(self, words: list[str]) -> SoloPreparing:

@@ -48,6 +48,8 @@ def tally(told: Iterable[Event]) -> list[CardTally]:
                 source.damage += amount
             case events.Destroyed() if source is not None:
                 source.destroyed += 1
+            case events.Milled() if source is not None:
+                source.stronghold_damage += 1
             case events.StrongholdMoved(_, _, before, after) if source is not None:
                 source.stronghold_damage += before - after
             case _:

@@ -23,10 +23,12 @@ from clash_tui.ui.theme import CLASH_SEA
 
 if TYPE_CHECKING:
     from clash_tui.cards import Catalog
-    from clash_tui.match import Duel
+    from clash_tui.match import Duel, SoloGame
     from clash_tui.reference import Reference
     from clash_tui.settings import Settings
+    from clash_tui.solo_record import SoloRecord
     from clash_tui.ui.duel_plan import DuelPlan
+    from clash_tui.ui.solo_plan import SoloPlan
 
 _SEEDS = 2**31
 
@@ -67,7 +69,10 @@ class ClashApp(App[None]):
         self._settings = settings
         self._look = _look_of(settings) if settings is not None else first_look()
         self._next_seed = seed
-        self._duel: tuple[Duel, DuelPlan] | None = None
+        self._game: tuple[Duel, DuelPlan] | tuple[SoloGame, SoloPlan] | None = None
+        """The game begun last: it may be unfinished."""
+        self._on_record: SoloGame | None = None
+        """The solo game whose result was written last."""
         self._quits_unasked = False
         self.loaded = asyncio.Event()
         """Set once the settings and all that is loaded behind the title are there."""
@@ -195,27 +200,85 @@ class ClashApp(App[None]):
         def play(_seen: None) -> None:
             self.push_screen(BoardScreen(match, plan))
 
-        self._duel = (match, plan)
+        self._game = (match, plan)
         self.go_title()
         self.push_screen(CoinTossScreen(plan.names, match.first_player), play)
 
+    def start_new_solo(self) -> None:
+        """Ask for everything a solo game needs, from the title on."""
+        from clash_tui.ui.screens.new_solo import NewSoloScreen
+
+        self.go_title()
+        self.push_screen(NewSoloScreen())
+
+    def start_solo(self, plan: SoloPlan) -> None:
+        """Begin a solo game; the app does it a moment later, like a duel."""
+        self.call_next(self._begin_solo, plan)
+
+    def _begin_solo(self, plan: SoloPlan) -> None:
+        from clash_tui.match import SoloGame
+        from clash_tui.ui.screens.solo_board import SoloBoardScreen
+
+        match = SoloGame(self.catalog, plan.setup, plan.names, plan.preparation)
+        self._game = (match, plan)
+        self.go_title()
+        self.push_screen(SoloBoardScreen(match, plan))
+
+    def raise_solo_level(self, plan: SoloPlan) -> None:
+        """Play the cards of a custom game again, one level up: choose what to spend it on."""
+        from clash_tui.ui.solo_way import WayToSolo
+
+        self.go_title()
+        WayToSolo.one_level_up(self, plan)
+
     @property
-    def unfinished(self) -> DuelPlan | None:
-        """The plan of the duel that was begun and has not ended, if there is one."""
-        if self._duel is None or self._duel[0].outcome is not None:
+    def solo_record(self) -> SoloRecord:
+        """How the player's solo games ended."""
+        from clash_tui.solo_record import SoloRecord
+
+        return SoloRecord()
+
+    def solo_finished(self, match: SoloGame, plan: SoloPlan) -> None:
+        """Put a finished game on record, once."""
+        from clash_tui.ui.solo_keeping import put_on_record
+
+        if self._on_record is not match:
+            self._on_record = match
+            problem = put_on_record(self.solo_record, match, plan.preparation)
+            if problem is not None:
+                self.notify(problem, severity="warning", timeout=15, markup=False)
+
+    def show_solo_result(self, match: SoloGame, plan: SoloPlan) -> None:
+        """Show how a solo game ended."""
+        from clash_tui.ui.screens.solo_result import SoloResultScreen
+
+        self.push_screen(SoloResultScreen(match, plan))
+
+    @property
+    def unfinished(self) -> DuelPlan | SoloPlan | None:
+        """The plan of the game that was begun and has not ended, if there is one."""
+        if self._game is None or self._game[0].outcome is not None:
             return None
-        return self._duel[1]
+        return self._game[1]
 
-    def resume_duel(self) -> None:
-        """Go back to the unfinished duel; the board hands the keyboard over first."""
+    def resume_game(self) -> None:
+        """Go back to the unfinished game; in a duel the board hands the keyboard over first."""
+        from clash_tui.match import SoloGame
         from clash_tui.ui.screens.board import BoardScreen
+        from clash_tui.ui.screens.solo_board import SoloBoardScreen
+        from clash_tui.ui.solo_plan import SoloPlan
 
-        if self._duel is not None:
-            self.go_title()
-            self.push_screen(BoardScreen(*self._duel))
+        if self._game is None:
+            return
+        match, plan = self._game
+        self.go_title()
+        if isinstance(match, SoloGame) and isinstance(plan, SoloPlan):
+            self.push_screen(SoloBoardScreen(match, plan))
+        else:
+            self.push_screen(BoardScreen(match, plan))
 
     async def action_quit(self) -> None:
-        """Leave the program, after a question where a duel would be lost."""
+        """Leave the program, after a question where a game would be lost."""
         from clash_tui.ui.screens.confirm import ConfirmScreen
 
         plan = self.unfinished
@@ -223,8 +286,7 @@ class ClashApp(App[None]):
         if plan is None or isinstance(screen, ConfirmScreen) or self._quits_unasked:
             self.exit()
             return
-        lost = _("The duel of {a} and {b} is not finished, and leaving the program ends it.")
-        lost = lost.format(a=plan.names[0], b=plan.names[1])
+        lost = f"{plan.unfinished} " + _("Leaving the program ends it.")
         if isinstance(screen, HouseScreen) and screen.too_small:
             # A question would not be seen here: the same key once more is the answer.
             self._quits_unasked = True
@@ -327,7 +389,7 @@ def _warm_up() -> None:
     import clash_tui.match  # noqa: F401 - imported for its time
     from clash_tui.cards import default_catalog
     from clash_tui.reference import default_reference
-    from clash_tui.ui.screens import deck_choice, draft, new_duel  # noqa: F401
+    from clash_tui.ui.screens import deck_choice, draft, new_duel, new_solo  # noqa: F401
 
     default_catalog()
     default_reference()

@@ -74,8 +74,3 @@ CHAMPIONS = {
     ),
 }
 """Whether each player picks a Champion (R87–R90)."""
-
-
-def options_of(area: str) -> dict[str, Option]:
-    """Return the choices of which one holds: of the format, the edition or the Champions."""
-    return {"format": FORMATS, "edition": EDITIONS, "champions": CHAMPIONS}[area]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from clash_tui.i18n import _
+
 if TYPE_CHECKING:
     from clash_tui.formats import Preparation
     from clash_tui.game import Setup
@@ -23,6 +25,12 @@ class DuelPlan:
     names: tuple[str, str]
     setup: Setup
     preparation: Preparation
+
+    @property
+    def unfinished(self) -> str:
+        """One sentence for a duel that is left."""
+        text = _("The duel of {a} and {b} is not finished.")
+        return text.format(a=self.names[0], b=self.names[1])
 
     def rematch(self, seed: int) -> DuelPlan:
         """Return a duel with the same decks and Champions, and with another seed."""

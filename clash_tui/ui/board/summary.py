@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from clash_tui.game import view
 from clash_tui.game.view import View
-from clash_tui.match import Duel, Teller, tally
-from clash_tui.ui.screens.result import CardDeeds, ResultSummary
+from clash_tui.match import Duel, SoloGame, Teller, tally
+from clash_tui.ui.screens.end import CardDeeds
+from clash_tui.ui.screens.result import ResultSummary
 from clash_tui.ui.widgets.sides import SideFacts
 
 
@@ -30,15 +31,22 @@ def summary_of(match: Duel) -> ResultSummary:
         ending=teller.ending(outcome.winner, outcome.ending) + ".",
         turns=table.turn,
         sides=side_facts(table, match.names),
-        cards=tuple(
-            CardDeeds(
-                card=teller.card(each.card),
-                player=match.names[each.player],
-                damage=each.damage,
-                stronghold=each.stronghold_damage,
-                destroyed=each.destroyed,
-            )
-            for each in tally(match.events)
-            if each.worth
-        ),
+        cards=deeds_of(match),
+    )
+
+
+def deeds_of(match: Duel | SoloGame) -> tuple[CardDeeds, ...]:
+    """Return what each card did that did anything, the first one most of all."""
+    teller = Teller(match.names, match.catalog)
+    told = (*(told.event for told in match.opening), *match.events)
+    return tuple(
+        CardDeeds(
+            card=teller.card(each.card),
+            player=match.names[each.player],
+            damage=each.damage,
+            stronghold=each.stronghold_damage,
+            destroyed=each.destroyed,
+        )
+        for each in tally(told)
+        if each.worth
     )

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from textual.app import ComposeResult
 from textual.containers import Center, Horizontal, Vertical
 from textual.widgets import Input
 
 from clash_tui.cards import Card
-from clash_tui.formats import ChampionPicks, Preparing
+from clash_tui.formats import ChampionPicks, Preparing, SoloPreparing
 from clash_tui.i18n import N_, _, ngettext
 from clash_tui.ui.actions import BACK, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.card_filter import CardFilter, ListedCard, listed
@@ -31,7 +31,11 @@ _FILTERS = {"c": COST, "a": ABILITY, "s": SET, "o": ORDER}
 """What each key filters by; all candidates are creatures, so never by the type."""
 
 
-class ChampionScreen(HouseScreen[Preparing]):
+AnyPreparing = TypeVar("AnyPreparing", Preparing, SoloPreparing)
+"""The way to a duel, or to a solo game."""
+
+
+class ChampionScreen(HouseScreen[AnyPreparing]):
     """A picks and shows a Champion, then B.
 
     Dismissed with the preparation after both picks, or with None to go back.
@@ -114,9 +118,9 @@ class ChampionScreen(HouseScreen[Preparing]):
     }
     """
 
-    def __init__(self, preparing: Preparing, names: tuple[str, str]) -> None:
+    def __init__(self, preparing: AnyPreparing, names: tuple[str, ...]) -> None:
         super().__init__()
-        self._preparing = preparing
+        self._preparing: AnyPreparing = preparing
         self._names = names
 
     def compose_body(self) -> ComposeResult:
@@ -295,7 +299,7 @@ class ChampionScreen(HouseScreen[Preparing]):
 
     def _show(self) -> None:
         table, card = self._table, self._card
-        self.query_one("#ask", Prose).show([self._ask()])
+        self.query_one("#ask", Prose).show([self.ask()])
         shown, every = len(table.shown), len(table.cards)
         count = ngettext("{n} of {all} creature", "{n} of {all} creatures", every)
         words = count.format(n=shown, all=every)
@@ -307,7 +311,7 @@ class ChampionScreen(HouseScreen[Preparing]):
         self.query_one("#words", Prose).show([] if card is None else self._words(card))
         self.refresh_keys()
 
-    def _ask(self) -> Paragraph:
+    def ask(self) -> Paragraph:
         """Return whose pick it is, and what the other one has shown."""
         picks, name = self._picks, self._names[self._picker]
         ask = _("{name} picks and shows a Champion").format(name=name)
@@ -320,18 +324,17 @@ class ChampionScreen(HouseScreen[Preparing]):
 
     def _words(self, card: Card) -> list[Paragraph]:
         """Return what a creature can do, and which cards of the decks make it cheaper."""
-        words = [self._company(card), BLANK, *ability_lines(card)]
+        words: list[Paragraph] = [self.company(card), BLANK, *ability_lines(card)]
         # Its values stand right above; where there is little room they are not told again.
         return words if self.tier is Tier.SMALL else [card_line(card), BLANK, *words]
 
-    def _company(self, card: Card) -> Paragraph:
+    def company(self, card: Card) -> Paragraph:
         """Return which creatures of both decks have the same printed cost (R88)."""
         catalog = self._preparing.catalog
-        decks = [[catalog.card(card_id) for card_id in deck] for deck in self._picks.decks]
         alike = [
-            _("{card} ({name})").format(card=each.name, name=self._names[player])
-            for player, deck in enumerate(decks)
-            for each in deck
+            _("{card} ({name})").format(card=each.name, name=name)
+            for name, deck in zip(self._names, self.all_decks(), strict=True)
+            for each in (catalog.card(card_id) for card_id in deck)
             if each.is_creature and each.cost == card.cost
         ]
         if not alike:
@@ -339,3 +342,7 @@ class ChampionScreen(HouseScreen[Preparing]):
             return paragraph((text.format(cost=card.cost), "muted"))
         text = _("1 cheaper for each of these in play: {cards}.")
         return paragraph((text.format(cards=", ".join(alike)), "muted"))
+
+    def all_decks(self) -> tuple[tuple[str, ...], ...]:
+        """Return the cards of everyone in ``names``, by id."""
+        return self._picks.decks

@@ -2,43 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from textual.app import ComposeResult
-from textual.containers import Vertical
+from textual.widget import Widget
 
 from clash_tui.i18n import N_, _, ngettext
 from clash_tui.ui.actions import CHOOSE, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.duel_plan import DuelPlan
-from clash_tui.ui.screens.base import HouseScreen
-from clash_tui.ui.widgets.heading import Heading
-from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
+from clash_tui.ui.screens.end import AFTER_GAME, LOOK, TITLE, CardDeeds, EndScreen, deeds_table
+from clash_tui.ui.widgets.menu import Entry
+from clash_tui.ui.widgets.prose import Prose, paragraph
 from clash_tui.ui.widgets.sides import SideFacts, Sides
-from clash_tui.ui.widgets.table import Table
-
-_GROUP = N_("After the duel")
-_MOST_CARDS = 5
-
-
-@dataclass(frozen=True, slots=True)
-class CardDeeds:
-    """What one card did in the duel.
-
-    Attributes:
-        card: Its name.
-        player: The name of who played it.
-        damage: Damage it dealt to creatures.
-        stronghold: Damage it dealt to the enemy Stronghold.
-        destroyed: How many creatures it destroyed.
-    """
-
-    card: str
-    player: str
-    damage: int
-    stronghold: int
-    destroyed: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +44,8 @@ _CHOICES = (
 )
 
 
-class ResultScreen(HouseScreen[None]):
-    """Tells who won and what did it. It stands over the board; looking at that dismisses it.
+class ResultScreen(EndScreen):
+    """Tells who won a duel and what did it.
 
     Args:
         summary: How the duel ended.
@@ -84,25 +60,17 @@ class ResultScreen(HouseScreen[None]):
             ("m",),
             N_("rematch"),
             N_("Play again with the same decks, shuffled anew."),
-            group=_GROUP,
+            group=AFTER_GAME,
         ),
         Action(
-            "new_duel", ("n",), N_("new duel"), N_("Choose names and decks again."), group=_GROUP
+            "new_duel",
+            ("n",),
+            N_("new duel"),
+            N_("Choose names and decks again."),
+            group=AFTER_GAME,
         ),
-        Action(
-            "look",
-            ("b",),
-            N_("board"),
-            N_("Look at the board as it stood at the end."),
-            group=_GROUP,
-        ),
-        Action(
-            "title",
-            ("q", "escape", "backspace"),
-            N_("title"),
-            N_("Go back to the title."),
-            group=_GROUP,
-        ),
+        LOOK,
+        TITLE,
         HELP,
     )
     NAME: ClassVar[str] = N_("Result")
@@ -110,49 +78,31 @@ class ResultScreen(HouseScreen[None]):
         "The table lists the cards that did most: the damage they dealt to creatures and to the "
         "enemy Stronghold, and how many creatures they destroyed."
     )
-    TOPIC: ClassVar[str | None] = "R22"
-
-    DEFAULT_CSS = """
-    ResultScreen {
-        & #stage { height: 1fr; align: center middle; }
-        & #sheet { width: 66; height: auto; padding: 0 2; background: $panel; }
-        & #ending { padding: 0; margin: 1 0; }
-        & Table { margin-top: 1; }
-        & Menu { width: 40; height: 4; margin: 1 0 0 0; }
-        &.-medium #sheet, &.-large #sheet, &.-huge #sheet { padding: 1 2; }
-    }
-    """
 
     def __init__(self, summary: ResultSummary, plan: DuelPlan) -> None:
         super().__init__()
         self._summary = summary
         self._plan = plan
 
-    def compose_body(self) -> ComposeResult:
-        """Compose the winner, both Strongholds, the cards and the menu."""
+    def heading(self) -> tuple[str, str]:
+        """Return who won, and after how many turns."""
         summary = self._summary
         turns = ngettext("{n} turn", "{n} turns", summary.turns).format(n=summary.turns)
         result = _("{name} wins").format(name=summary.winner) if summary.winner else _("A draw")
-        yield Heading(result, turns)
-        with Vertical(id="stage"):
-            with Vertical(id="sheet"):
-                yield Prose(self._ending(), id="ending", ground="panel")
-                yield Sides(summary.sides)
-                if summary.cards:
-                    yield self._deeds()
-            yield Menu([Entry(name, _(label), key) for name, label, key in _CHOICES])
+        return result, turns
 
-    def action_move_cursor(self, direction: str) -> None:
-        """Move the cursor of the menu."""
-        self.query_one(Menu).move(1 if direction in ("down", "right") else -1)
+    def story(self) -> Sequence[Widget]:
+        """Return how it ended, both Strongholds, and the cards that did most."""
+        summary = self._summary
+        ending = paragraph((summary.ending, "chosen"), centred=True)
+        story: list[Widget] = [Prose([ending], id="ending", ground="panel"), Sides(summary.sides)]
+        if summary.cards:
+            story.append(deeds_table(summary.cards))
+        return story
 
-    def action_choose(self) -> None:
-        """Choose the entry under the cursor."""
-        self.query_one(Menu).choose()
-
-    async def on_menu_chosen(self, message: Menu.Chosen) -> None:
-        """Do what the entry says."""
-        await self.app.run_action(message.entry, self)
+    def entries(self) -> Sequence[Entry]:
+        """Return what may come next."""
+        return [Entry(name, _(label), key) for name, label, key in _CHOICES]
 
     def action_rematch(self) -> None:
         """Begin the same duel with another seed."""
@@ -161,28 +111,3 @@ class ResultScreen(HouseScreen[None]):
     def action_new_duel(self) -> None:
         """Begin anew."""
         self.house.start_new_duel()
-
-    def action_look(self) -> None:
-        """Uncover the board."""
-        self.dismiss(None)
-
-    def action_title(self) -> None:
-        """Go back to the title."""
-        self.house.go_title()
-
-    def _ending(self) -> list[Paragraph]:
-        return [paragraph((self._summary.ending, "chosen"), centred=True)]
-
-    def _deeds(self) -> Table:
-        rows = [
-            (
-                deeds.card,
-                deeds.player,
-                str(deeds.damage),
-                str(deeds.stronghold),
-                str(deeds.destroyed),
-            )
-            for deeds in self._summary.cards[:_MOST_CARDS]
-        ]
-        heads = (_("did most"), "", _("damage"), _("Stronghold"), _("destroyed"))
-        return Table(heads, rows, widths=(15, 17, 7, 11, 10))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -15,10 +16,10 @@ from clash_tui.ui.widgets.title_scene import TitleScene
 _GROUP = N_("On the title")
 
 CONTINUE = Action(
-    "continue_duel",
+    "continue_game",
     ("c",),
     N_("continue"),
-    N_("Go on with the duel that is not finished."),
+    N_("Go on with the game that is not finished."),
     group=_GROUP,
     show=False,
 )
@@ -27,6 +28,14 @@ DUEL = Action(
     ("d",),
     N_("duel"),
     N_("Play against someone beside you, at the same keyboard."),
+    group=_GROUP,
+    show=False,
+)
+SOLO = Action(
+    "solo",
+    ("o",),
+    N_("solo"),
+    N_("Play alone against the pile, quick or at a level you choose."),
     group=_GROUP,
     show=False,
 )
@@ -46,8 +55,9 @@ QUIT = Action(
 )
 
 _ENTRIES = (
-    ("continue_duel", N_("Continue"), "c"),
+    ("continue_game", N_("Continue"), "c"),
     ("duel", N_("Duel"), "d"),
+    ("solo", N_("Solo"), "o"),
     ("rules", N_("Rules"), "r"),
     ("settings", N_("Settings"), "s"),
     ("help", N_("Help"), "?"),
@@ -63,6 +73,7 @@ class TitleScreen(HouseScreen[None]):
         CHOOSE,
         CONTINUE,
         DUEL,
+        SOLO,
         RULES,
         SETTINGS,
         QUIT,
@@ -70,7 +81,7 @@ class TitleScreen(HouseScreen[None]):
     )
     NAME: ClassVar[str] = N_("Title")
     HELP: ClassVar[str] = N_(
-        "From here you start a duel, read the rules and change the settings.\n\n"
+        "From here you start a duel or a solo game, read the rules and change the settings.\n\n"
         "Everything can be done with the keyboard alone or with the mouse alone. The keys that "
         "work now always stand in the bottom row, and a click on them does the same. ctrl+p "
         "opens a list of every action by name."
@@ -81,12 +92,12 @@ class TitleScreen(HouseScreen[None]):
     TitleScreen {
         & #body { layers: back front; align: center top; }
         & TitleScene { layer: back; }
-        & Menu { layer: front; width: 24; height: 5; margin-top: 10; }
-        &.-medium Menu, &.-large Menu, &.-huge Menu { height: 9; margin-top: 12; }
+        & Menu { layer: front; width: 24; height: 6; margin-top: 10; }
+        &.-medium Menu, &.-large Menu, &.-huge Menu { height: 11; margin-top: 12; }
         &.-large Menu, &.-huge Menu { width: 28; margin-top: 17; }
-        &.-unfinished Menu { height: 6; }
+        &.-unfinished Menu { height: 7; }
         &.-unfinished.-medium Menu, &.-unfinished.-large Menu, &.-unfinished.-huge Menu {
-            height: 11;
+            height: 13;
         }
     }
     """
@@ -101,21 +112,21 @@ class TitleScreen(HouseScreen[None]):
         return [
             Entry(name, _(label), key)
             for name, label, key in _ENTRIES
-            if name != "continue_duel" or self.house.unfinished is not None
+            if name != "continue_game" or self.house.unfinished is not None
         ]
 
     def on_screen_resume(self) -> None:
-        """Offer to continue a duel that was left."""
+        """Offer to continue a game that was left."""
         super().on_screen_resume()
         unfinished = self.house.unfinished is not None
         self.set_class(unfinished, "-unfinished")
-        self.query_one(Menu).show(self._entries(), "continue_duel" if unfinished else None)
+        self.query_one(Menu).show(self._entries(), "continue_game" if unfinished else None)
 
     def available_actions(self) -> set[str] | None:
         """Offer to continue only where there is something to continue."""
         if self.house.unfinished is not None:
             return None
-        return {action.id for action in self.ACTIONS} - {"continue_duel"}
+        return {action.id for action in self.ACTIONS} - {"continue_game"}
 
     def resized(self) -> None:
         """Spread the menu where there is room."""
@@ -133,26 +144,31 @@ class TitleScreen(HouseScreen[None]):
         """Choose the entry under the cursor."""
         self.query_one(Menu).choose()
 
-    def action_continue_duel(self) -> None:
-        """Go on with the unfinished duel."""
-        self.house.resume_duel()
+    def action_continue_game(self) -> None:
+        """Go on with the unfinished game."""
+        self.house.resume_game()
 
     def action_duel(self) -> None:
-        """Begin a new duel, after a question where that would end another one."""
+        """Begin a new duel, after a question where that would end another game."""
+        self._begin(self.house.start_new_duel)
+
+    def action_solo(self) -> None:
+        """Begin a new solo game, after the same question."""
+        self._begin(self.house.start_new_solo)
+
+    def _begin(self, begin: Callable[[], None]) -> None:
+        """Begin a new game, after a question where one is not finished."""
         plan = self.house.unfinished
         if plan is None:
-            self.house.start_new_duel()
+            begin()
             return
         from clash_tui.ui.screens.confirm import ConfirmScreen
 
-        question = _(
-            "The duel of {a} and {b} is not finished, and a new one takes its place."
-            "\n\nBegin a new one?"
-        ).format(a=plan.names[0], b=plan.names[1])
+        question = f"{plan.unfinished} " + _("A new game takes its place.\n\nBegin a new one?")
 
         def answered(sure: bool | None) -> None:
             if sure:
-                self.house.start_new_duel()
+                begin()
 
         self.app.push_screen(ConfirmScreen(question, danger=True), answered)
 

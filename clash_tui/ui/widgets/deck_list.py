@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from textual import events
+from textual.geometry import Region
 from textual.message import Message
 
 from clash_tui.cards import Ability, Card
@@ -31,6 +32,7 @@ class DeckListScene:
         owner: The owner's name.
         cards: The cards, in the order they are listed in.
         size: How many cards the deck is to have.
+        columns: In how many columns they stand, filled one after the other.
         active: Whether it is the owner's turn.
         cursor: The place of the card under the cursor, None for none.
     """
@@ -38,8 +40,14 @@ class DeckListScene:
     owner: str = ""
     cards: tuple[Card, ...] = ()
     size: int = 8
+    columns: int = 1
     active: bool = False
     cursor: int | None = None
+
+    @property
+    def rows(self) -> int:
+        """How many cards stand below each other."""
+        return -(-self.size // self.columns)
 
 
 class DeckList(Painted):
@@ -72,21 +80,27 @@ class DeckList(Painted):
         scene = self._deck
         self._head(canvas, scene, ink)
         for place in range(scene.size):
-            y = place + 1
+            where = self.where(place, width)
             if place >= len(scene.cards):
-                canvas.put(3, y, glyphs.dot, palette.dim)
+                canvas.put(where.x + 3, where.y, glyphs.dot, palette.dim)
                 continue
             if place == scene.cursor:
-                canvas.put(0, y, glyphs.cursor, palette.chosen)
-            self._card_row(canvas, y, scene.cards[place], place == scene.cursor, ink)
+                canvas.put(where.x, where.y, glyphs.cursor, palette.chosen)
+            self._card_row(canvas, where, scene.cards[place], place == scene.cursor, ink)
         return canvas
+
+    def where(self, place: int, width: int) -> Region:
+        """Return where the row of a card stands in a list of that width."""
+        column, row = divmod(place, self._deck.rows)
+        wide = width // self._deck.columns
+        return Region(column * wide, row + 1, wide, 1)
 
     def on_click(self, event: events.Click) -> None:
         """Tell which card was clicked."""
         event.stop()
-        place = event.y - 1
-        if 0 <= place < len(self._deck.cards):
-            self.post_message(self.Pointed(self, place))
+        for place in range(len(self._deck.cards)):
+            if self.where(place, self.size.width).contains(event.x, event.y):
+                self.post_message(self.Pointed(self, place))
 
     @property
     def _deck(self) -> DeckListScene:
@@ -102,16 +116,17 @@ class DeckList(Painted):
             canvas.text(1, 0, name, palette.strong)
         canvas.text(len(name) + 3, 0, count, palette.muted)
 
-    def _card_row(self, canvas: Canvas, y: int, card: Card, chosen: bool, ink: Ink) -> None:
+    def _card_row(self, canvas: Canvas, where: Region, card: Card, chosen: bool, ink: Ink) -> None:
         palette, glyphs = ink.palette, ink.glyphs
-        canvas.text(1, y, f"{card.cost:>2}", palette.mana)
-        wide = canvas.width >= _COST + _NAME + _VALUES
-        room = _NAME - 1 if wide else canvas.width - _COST
+        left, y, width = where.x, where.y, where.width
+        canvas.text(left + 1, y, f"{card.cost:>2}", palette.mana)
+        wide = width >= _COST + _NAME + _VALUES
+        room = _NAME - 1 if wide else width - _COST
         style = palette.chosen if chosen else palette.parchment
-        canvas.text(_COST, y, cut(card.name, room, glyphs.ellipsis), style)
+        canvas.text(left + _COST, y, cut(card.name, room, glyphs.ellipsis), style)
         if not wide:
             return
-        x = _COST + _NAME
+        x = left + _COST + _NAME
         if card.is_creature:
             after = canvas.text(x, y, f"{card.attack}", palette.attack)
             after = canvas.text(after, y, "/", palette.muted)
@@ -119,11 +134,11 @@ class DeckList(Painted):
         else:
             canvas.text(x, y, f"{glyphs.damage}{card.attack}", palette.attack)
         x += _VALUES
-        if canvas.width - x < _CODES:
+        if where.right - x < _CODES:
             return
         for code, ability in _codes(card, glyphs.aura):
-            if x + len(code) > canvas.width:
-                canvas.put(canvas.width - 1, y, glyphs.ellipsis, palette.muted)
+            if x + len(code) > where.right:
+                canvas.put(where.right - 1, y, glyphs.ellipsis, palette.muted)
                 break
             x = canvas.text(x, y, code, ability_style(ability, palette)) + 1
 

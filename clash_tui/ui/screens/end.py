@@ -1,0 +1,125 @@
+"""What the screens at the end of a game share: a sheet that tells it, and a menu."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widget import Widget
+
+from clash_tui.i18n import N_, _
+from clash_tui.ui.actions import Action
+from clash_tui.ui.screens.base import HouseScreen
+from clash_tui.ui.widgets.heading import Heading
+from clash_tui.ui.widgets.menu import Entry, Menu
+from clash_tui.ui.widgets.table import Table
+
+_MOST_CARDS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class CardDeeds:
+    """What one card did in the duel.
+
+    Attributes:
+        card: Its name.
+        player: The name of who played it.
+        damage: Damage it dealt to creatures.
+        stronghold: Damage it dealt to the enemy Stronghold.
+        destroyed: How many creatures it destroyed.
+    """
+
+    card: str
+    player: str
+    damage: int
+    stronghold: int
+    destroyed: int
+
+
+AFTER_GAME = N_("After the game")
+
+LOOK = Action(
+    "look",
+    ("b",),
+    N_("board"),
+    N_("Look at the board as it stood at the end."),
+    group=AFTER_GAME,
+)
+TITLE = Action(
+    "title",
+    ("q", "escape", "backspace"),
+    N_("title"),
+    N_("Go back to the title."),
+    group=AFTER_GAME,
+)
+
+
+class EndScreen(HouseScreen[None]):
+    """Tells how a game ended. It stands over the board; looking at that dismisses it."""
+
+    TOPIC: ClassVar[str | None] = "R22"
+
+    DEFAULT_CSS = """
+    EndScreen {
+        & #stage { height: 1fr; align: center middle; }
+        & #sheet { width: 66; height: auto; padding: 0 2; background: $panel; }
+        & #ending { padding: 0; margin: 1 0; }
+        & Table { margin-top: 1; }
+        & Menu { width: 40; height: 4; margin: 1 0 0 0; }
+        &.-medium #sheet, &.-large #sheet, &.-huge #sheet { padding: 1 2; }
+    }
+    """
+
+    @abstractmethod
+    def heading(self) -> tuple[str, str]:
+        """Return what stands in the heading: who won, and the turns."""
+
+    @abstractmethod
+    def story(self) -> Sequence[Widget]:
+        """Return what stands on the sheet."""
+
+    @abstractmethod
+    def entries(self) -> Sequence[Entry]:
+        """Return what may come next; the ids are those of actions."""
+
+    def compose_body(self) -> ComposeResult:
+        """Compose the sheet and the menu."""
+        yield Heading(*self.heading())
+        with Vertical(id="stage"):
+            with Vertical(id="sheet"):
+                yield from self.story()
+            yield Menu(self.entries())
+
+    def action_move_cursor(self, direction: str) -> None:
+        """Move the cursor of the menu."""
+        self.query_one(Menu).move(1 if direction in ("down", "right") else -1)
+
+    def action_choose(self) -> None:
+        """Choose the entry under the cursor."""
+        self.query_one(Menu).choose()
+
+    async def on_menu_chosen(self, message: Menu.Chosen) -> None:
+        """Do what the entry says."""
+        await self.app.run_action(message.entry, self)
+
+    def action_look(self) -> None:
+        """Uncover the board."""
+        self.dismiss(None)
+
+    def action_title(self) -> None:
+        """Go back to the title."""
+        self.house.go_title()
+
+
+def deeds_table(cards: Sequence[CardDeeds]) -> Table:
+    """Return the cards that did most, the first ones of the given."""
+    rows = [
+        (each.card, each.player, str(each.damage), str(each.stronghold), str(each.destroyed))
+        for each in cards[:_MOST_CARDS]
+    ]
+    heads = (_("did most"), "", _("damage"), _("Stronghold"), _("destroyed"))
+    return Table(heads, rows, widths=(15, 17, 7, 11, 10))

@@ -1,0 +1,111 @@
+"""What a solo game needs before the deck: its kind, format, sets, edition, Champion and name."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from clash_tui.formats import SoloPreparation, replay_solo
+from clash_tui.i18n import N_, _
+from clash_tui.settings import LastSolo
+from clash_tui.ui.duel_options import DRAFT, EDITIONS, PRECONSTRUCTED
+from clash_tui.ui.screens.new_game import FORMAT, NameField, NewGameScreen, Part
+from clash_tui.ui.solo_options import CUSTOM, KINDS, SOLO_CHAMPION, SOLO_FORMATS
+from clash_tui.ui.solo_way import WayToSolo
+
+
+class NewSoloScreen(NewGameScreen):
+    """Asks for everything a solo game needs; a cursor runs over all of it."""
+
+    PARTS = {
+        "kind": Part(N_("Game"), KINDS),
+        FORMAT: Part(N_("Way to your deck"), SOLO_FORMATS),
+        "edition": Part(N_("Edition of the rules"), EDITIONS),
+        "champion": Part(N_("Champion"), SOLO_CHAMPION),
+    }
+    FIELDS = {"name": NameField(N_("Your name"), N_("You"))}
+    NAME: ClassVar[str] = N_("New solo game")
+    HELP: ClassVar[str] = N_(
+        "You play alone, against a pile of 24 cards that plays by itself. A quick game has fixed "
+        "rules; for a custom game you choose a level and what makes the opponent stronger, once "
+        "your deck is made.\n\n"
+        "Whatever the cursor is on is explained below. What you choose here is offered again for "
+        "the next solo game."
+    )
+    TOPIC: ClassVar[str | None] = "solo"
+
+    DEFAULT_CSS = """
+    NewSoloScreen {
+        & #form { padding-top: 0; }
+        & #columns { height: 15; }
+        & #players, & #names, & #go { height: 1; }
+        & #explanation { height: 3; }
+        &.-medium #columns, &.-large #columns, &.-huge #columns { height: 15; }
+        &.-medium #players, &.-large #players, &.-huge #players { margin-top: 2; }
+        &.-medium #explanation, &.-large #explanation, &.-huge #explanation { height: 4; }
+    }
+    """
+
+    def titles(self) -> tuple[str, str]:
+        """Return what stands in the heading."""
+        return _("Solo"), _("new game")
+
+    def start_label(self) -> str:
+        """Return what stands on the button."""
+        return _("Choose the deck")
+
+    def last_chosen(self) -> tuple[dict[str, str], tuple[str, ...], tuple[str, ...]]:
+        """Return what was chosen for the last solo game."""
+        last = self.house.settings.last_solo
+        chosen = {
+            "kind": last.kind,
+            FORMAT: last.format,
+            "edition": last.edition,
+            "champion": "on" if last.champion else "off",
+        }
+        return chosen, last.sets, (last.name,)
+
+    def remember(self, names: tuple[str, ...]) -> None:
+        """Keep what is chosen for the next solo game, beside the last level."""
+        last = {
+            **dict(self.house.settings.last_solo),
+            "kind": self.chosen["kind"],
+            "format": self.format,
+            "sets": self.sets,
+            "champion": self.chosen["champion"] == "on",
+            "edition": self.chosen["edition"],
+            "name": names[0],
+        }
+        self.house.update_settings(last_solo=LastSolo.model_validate(last))
+
+    def only_with(self, area: str) -> str | None:
+        """A Champion goes with a custom draft only (R87)."""
+        custom_draft = self.chosen["kind"] == CUSTOM and self.format == DRAFT
+        if area == "champion" and not custom_draft:
+            return _("Only in a custom game with Draft.")
+        return None
+
+    def go_on(self, names: tuple[str, ...]) -> None:
+        """Go on to the deck."""
+        preparation = SoloPreparation.model_validate(
+            {
+                "kind": self.chosen["kind"],
+                "format": self.format,
+                "sets": self.sets_now,
+                "edition": self.chosen["edition"],
+                "champion": self.holds("champion") == "on",
+                "seed": self.house.new_seed(),
+            }
+        )
+        WayToSolo(self.house, names[0]).go(replay_solo(preparation, self.house.catalog))
+
+    def use_of_sets(self) -> str:
+        """Return what the cards of a set are for."""
+        if self.format == PRECONSTRUCTED:
+            return _("{cards}. Sets are chosen for Draft only.")
+        return _("{cards}. From several sets, 32 cards are drawn for the draft.")
+
+    def next_step(self) -> str:
+        """Return what happens after this form."""
+        if self.format == PRECONSTRUCTED:
+            return _("Next, you pick one of the four decks.")
+        return _("Next, the first four cards are revealed, and you take one.")

@@ -1,0 +1,185 @@
+"""How a solo game ended, the record of games of its kind, and what may come next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.widget import Widget
+
+from clash_tui.formats import level_above
+from clash_tui.game import A, B, view
+from clash_tui.i18n import N_, _, ngettext
+from clash_tui.match import SoloGame, Teller
+from clash_tui.solo_record import QUICK
+from clash_tui.ui.actions import CHOOSE, HELP, MOVE_UP_DOWN, Action
+from clash_tui.ui.board.summary import deeds_of
+from clash_tui.ui.screens.end import AFTER_GAME, LOOK, TITLE, EndScreen, deeds_table
+from clash_tui.ui.solo_keeping import place_on_record
+from clash_tui.ui.solo_plan import SoloPlan
+from clash_tui.ui.solo_words import level_name, opponent_words, score_words
+from clash_tui.ui.widgets.menu import Entry
+from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
+
+_CHOICES = (
+    ("rematch", N_("Rematch with the same settings"), "m"),
+    ("again", N_("The same deal again"), "a"),
+    ("level_up", N_("One level up"), "u"),
+    ("new_solo", N_("New solo game"), "n"),
+    ("look", N_("Look at the final board"), "b"),
+    ("title", N_("Title"), "q"),
+)
+
+
+class SoloResultScreen(EndScreen):
+    """Tells whether the player has won, what did it, and how such games went so far.
+
+    Args:
+        match: The finished game.
+        plan: What it was played with.
+    """
+
+    ACTIONS: ClassVar[tuple[Action, ...]] = (
+        MOVE_UP_DOWN,
+        CHOOSE,
+        Action(
+            "rematch",
+            ("m",),
+            N_("rematch"),
+            N_("Play again with the same cards and options, shuffled anew."),
+            group=AFTER_GAME,
+        ),
+        Action(
+            "again",
+            ("a",),
+            N_("same deal"),
+            N_("Play the same deal again: your hand and the pile in the same order."),
+            group=AFTER_GAME,
+        ),
+        Action(
+            "level_up",
+            ("u",),
+            N_("level up"),
+            N_("Play the same cards one level up, and choose what to spend the points on."),
+            group=AFTER_GAME,
+        ),
+        Action(
+            "new_solo",
+            ("n",),
+            N_("new game"),
+            N_("Choose the kind of game and the deck again."),
+            group=AFTER_GAME,
+            show=False,
+        ),
+        LOOK,
+        TITLE,
+        HELP,
+    )
+    NAME: ClassVar[str] = N_("Result, solo")
+    HELP: ClassVar[str] = N_(
+        "The table lists the cards that did most: the damage they dealt to creatures and to the "
+        "enemy Stronghold, where each card of the pile counts as one, and how many creatures they "
+        "destroyed.\n\n"
+        "Below it stands how your games with these options have gone so far. After a custom game "
+        "you can go on one level up with the same cards."
+    )
+    TOPIC: ClassVar[str | None] = "solo"
+
+    DEFAULT_CSS = """
+    SoloResultScreen {
+        & #ending { margin: 0 0 1 0; }
+        & #record { margin-top: 1; }
+        & Menu { height: 5; }
+        &.-custom Menu { height: 6; }
+    }
+    """
+
+    def __init__(self, match: SoloGame, plan: SoloPlan) -> None:
+        super().__init__()
+        self._match = match
+        self._plan = plan
+        self.set_class(self._level_above is not None, "-custom")
+
+    def heading(self) -> tuple[str, str]:
+        """Return who won, and after how many turns."""
+        count = view(self._match.state, None).turn
+        turns = ngettext("{n} turn", "{n} turns", count).format(n=count)
+        won = self._match.outcome.winner == A
+        level = self._plan.preparation.level or QUICK
+        return (_("You win") if won else _("You lose")), f"{level_name(level)}, {turns}"
+
+    def story(self) -> Sequence[Widget]:
+        """Return how it ended, both sides, the cards that did most, and the record."""
+        outcome = self._match.outcome
+        teller = Teller(self._match.names, self._match.catalog)
+        ending = teller.ending(outcome.winner, outcome.ending) + "."
+        heading = paragraph((ending, "chosen"), centred=True)
+        deeds = deeds_of(self._match)
+        return (
+            Prose([heading], id="ending", ground="panel"),
+            Prose(self._sides(), id="sides", ground="panel"),
+            *([deeds_table(deeds)] if deeds else []),
+            Prose(self._record(), id="record", ground="panel"),
+        )
+
+    def entries(self) -> Sequence[Entry]:
+        """Return what may come next."""
+        able = self.available_actions()
+        return [Entry(name, _(label), key) for name, label, key in _CHOICES if name in able]
+
+    def available_actions(self) -> set[str]:
+        """Go up only where there is a level above."""
+        available = {action.id for action in self.ACTIONS}
+        return available if self._level_above is not None else available - {"level_up"}
+
+    def action_rematch(self) -> None:
+        """Begin the same game with another seed."""
+        self.house.start_solo(self._plan.rematch(self.house.new_seed()))
+
+    def action_again(self) -> None:
+        """Begin the very same game."""
+        self.house.start_solo(self._plan)
+
+    def action_level_up(self) -> None:
+        """Choose what to spend the next level's points on."""
+        self.house.raise_solo_level(self._plan)
+
+    def action_new_solo(self) -> None:
+        """Begin anew."""
+        self.house.start_new_solo()
+
+    @property
+    def _level_above(self) -> str | None:
+        level = self._plan.preparation.level
+        return level_above(level) if level is not None else None
+
+    def _sides(self) -> list[Paragraph]:
+        """Return how both Strongholds stand."""
+        table = view(self._match.state, None)
+        own, other = table.sides[A], table.sides[B]
+        assert other.pile is not None
+        health = _("Health {health}").format(health=own.health)
+        pile, discard = other.pile.size, len(other.pile.discard)
+        left = ngettext("{n} card in the pile", "{n} cards in the pile", pile).format(n=pile)
+        gone = ngettext("{n} on the discard", "{n} on the discard", discard).format(n=discard)
+        a, b = self._match.names
+        return [self._side(a, own.fort, health), self._side(b, other.fort, f"{left}, {gone}")]
+
+    def _side(self, name: str, fort: bool, state: str) -> Paragraph:
+        stronghold = _("Fort") if fort else _("Bastion")
+        return paragraph(
+            (f"{name}  ", "strong"),
+            (f"{self.house.glyphs.stronghold} {stronghold}  ", "gold"),
+            (state, "text"),
+        )
+
+    def _record(self) -> list[Paragraph]:
+        """Return the opponent there was, and how games against it went."""
+        preparation = self._plan.preparation
+        level, options = place_on_record(preparation)
+        score = score_words(self.house.solo_record.of(level, options))
+        about = opponent_words(preparation.options)
+        return [
+            paragraph((_("Opponent:") + " ", "muted"), (about, "text")),
+            paragraph((_("Record against it:") + " ", "muted"), (score, "strong")),
+        ]

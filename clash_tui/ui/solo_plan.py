@@ -1,0 +1,41 @@
+"""What a player has chosen before a solo game begins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from clash_tui.i18n import _
+
+if TYPE_CHECKING:
+    from clash_tui.formats import SoloPreparation
+    from clash_tui.game import SoloSetup
+
+
+@dataclass(frozen=True, slots=True)
+class SoloPlan:
+    """A solo game about to begin.
+
+    Attributes:
+        name: The player's name.
+        setup: Cards, Champion, options, edition and the seed of all chance (R72, R84).
+        preparation: How the player came by the deck, and the level.
+    """
+
+    name: str
+    setup: SoloSetup
+    preparation: SoloPreparation
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The player's name and that of the opponent."""
+        return self.name, _("Opponent")
+
+    @property
+    def unfinished(self) -> str:
+        """One sentence for a game that is left."""
+        return _("Your solo game is not finished.")
+
+    def rematch(self, seed: int) -> SoloPlan:
+        """Return a game with the same cards and options, shuffled anew."""
+        return replace(self, setup=self.setup.model_copy(update={"seed": seed}))

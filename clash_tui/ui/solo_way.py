@@ -1,0 +1,97 @@
+"""The way to a solo game: from what was chosen to the board, one screen after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clash_tui.formats import ChampionPicks, SoloDraft, SoloPreparing, read_options, replay_solo
+from clash_tui.formats import level_above as above
+from clash_tui.game import SoloOptions
+from clash_tui.ui.screens.base import HouseScreen
+from clash_tui.ui.solo_plan import SoloPlan
+
+if TYPE_CHECKING:
+    from clash_tui.ui.app import ClashApp
+
+
+class WayToSolo:
+    """Leads one player through all that comes before a solo game.
+
+    Args:
+        house: The program.
+        name: The player's name.
+        level: The level to offer first; None: the one chosen last.
+        options: The options to offer first; None: those chosen last.
+        seed: The seed of the game; None: that of the preparation.
+    """
+
+    def __init__(
+        self,
+        house: ClashApp,
+        name: str,
+        level: str | None = None,
+        options: SoloOptions | None = None,
+        seed: int | None = None,
+    ) -> None:
+        last = house.settings.last_solo
+        self._house = house
+        self._name = name
+        self._level = level or last.level
+        self._options = options or _options_of(last.options)
+        self._seed = seed
+        self._way_back = level is None
+
+    @classmethod
+    def one_level_up(cls, house: ClashApp, plan: SoloPlan) -> None:
+        """Show the difficulty again for the cards of a custom game, one level higher."""
+        before = plan.preparation
+        level = above(before.level) if before.level is not None else None
+        if level is None:
+            raise ValueError("there is no higher level")
+        started = before.model_copy(update={"level": None, "options": SoloOptions()})
+        way = cls(house, plan.name, level, before.options, house.new_seed())
+        way.go(replay_solo(started, house.catalog))
+
+    def go(self, now: SoloPreparing) -> None:
+        """Show the screen of the step that comes now; after the last one the game begins."""
+        # The app pushes: the screen that was left would no longer hear the answer.
+        self._house.call_next(self._step, now)
+
+    def _step(self, now: SoloPreparing) -> None:
+        if now.done:
+            plan = SoloPlan(self._name, now.setup(self._seed), now.preparation)
+            self._house.start_solo(plan)
+        else:
+            self._house.push_screen(self._screen(now), lambda answer: self._answered(now, answer))
+
+    def _screen(self, now: SoloPreparing) -> HouseScreen[SoloPreparing]:
+        if isinstance(now.stage, SoloDraft):
+            from clash_tui.ui.screens.solo_draft import SoloDraftScreen
+
+            return SoloDraftScreen(now)
+        if isinstance(now.stage, ChampionPicks):
+            from clash_tui.ui.screens.solo_champion import SoloChampionScreen
+
+            return SoloChampionScreen(now)
+        if now.stage is None:
+            from clash_tui.ui.screens.difficulty import DifficultyScreen
+
+            return DifficultyScreen(now, self._level, self._options)
+        from clash_tui.ui.screens.solo_deck import SoloDeckScreen
+
+        return SoloDeckScreen(now)
+
+    def _answered(self, asked: SoloPreparing, answer: SoloPreparing | None) -> None:
+        """Go on; or take the last step back, before the first of which the form shows again."""
+        if answer is not None:
+            self.go(answer)
+        elif asked.can_undo and self._way_back:
+            self.go(asked.undo())
+
+
+def _options_of(text: str) -> SoloOptions:
+    """Return the options that a text of the settings says; the usual ones if it says none."""
+    try:
+        return read_options(text)
+    except ValueError:
+        return SoloOptions()

@@ -1,0 +1,138 @@
+"""A form of options: each in a row with all its choices, one of which holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rich.style import Style
+from textual import events
+from textual.geometry import Region
+from textual.message import Message
+
+from clash_tui.ui.paint.canvas import Canvas
+from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.widgets.painted import Painted
+
+_LABEL = 14
+"""Cells before the first choice."""
+_MARK = 2
+"""Cells before a choice's words, for the mark of the one that holds."""
+_END = 1
+"""Cells after them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One choice of an option.
+
+    Attributes:
+        name: What stands there.
+        note: What it costs, beside it.
+    """
+
+    name: str
+    note: str = ""
+
+    @property
+    def width(self) -> int:
+        """The cells it takes."""
+        note = 1 + len(self.note) if self.note else 0
+        return _MARK + len(self.name) + note + _END
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceRow:
+    """One option.
+
+    Attributes:
+        label: What it is called.
+        choices: All its choices.
+        holds: The place of the one that holds.
+        gap: Whether it stands apart from the rows above.
+    """
+
+    label: str
+    choices: tuple[Choice, ...]
+    holds: int
+    gap: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceScene:
+    """What is shown: the rows, the place of the row under the cursor, and the rows between."""
+
+    rows: tuple[ChoiceRow, ...] = ()
+    cursor: int | None = None
+    spread: int = 0
+
+
+class ChoiceRows(Painted):
+    """Rows of choices. The screen moves the cursor; a click takes a choice."""
+
+    DEFAULT_CSS = """
+    ChoiceRows { height: 9; width: 1fr; }
+    """
+
+    @dataclass
+    class Chosen(Message):
+        """A choice was clicked."""
+
+        row: int
+        choice: int
+
+    def show(self, scene: ChoiceScene) -> None:
+        """Show a scene; nothing happens when it is the one that is shown."""
+        self.show_scene(scene)
+
+    def where(self, row: int, choice: int) -> Region:
+        """Return where a choice stands."""
+        return dict(self._places(self.size.width))[row, choice]
+
+    def paint(self, ink: Ink, width: int, height: int) -> Canvas:
+        """Paint the labels and the choices; the one that holds has a mark, and stands out."""
+        palette, glyphs = ink.palette, ink.glyphs
+        canvas = Canvas(width, height, palette.sea)
+        for (number, place), where in self._places(width):
+            row = self._rows.rows[number]
+            here, holds = number == self._rows.cursor, place == row.holds
+            if place == 0:
+                if here:
+                    canvas.put(0, where.y, glyphs.cursor, palette.chosen)
+                canvas.text(2, where.y, row.label, palette.chosen if here else palette.muted)
+            style, note = palette.text, palette.muted
+            if holds:
+                style = note = palette.badge if here else palette.chosen
+                canvas.fill(where.x, where.y, where.width, 1, style if here else palette.sea)
+                canvas.put(where.x, where.y, glyphs.bullet, style)
+            choice = row.choices[place]
+            x = canvas.text(where.x + _MARK, where.y, choice.name, style)
+            canvas.text(x + 1, where.y, choice.note, note + Style(bold=False))
+        return canvas
+
+    def on_click(self, event: events.Click) -> None:
+        """Tell which choice was clicked."""
+        event.stop()
+        for (row, choice), where in self._places(self.size.width):
+            if where.contains(event.x, event.y):
+                self.post_message(self.Chosen(row, choice))
+
+    @property
+    def _rows(self) -> ChoiceScene:
+        return self._scene if isinstance(self._scene, ChoiceScene) else ChoiceScene()
+
+    def _places(self, width: int) -> Iterator[tuple[tuple[int, int], Region]]:
+        """Yield where each choice stands, by the places of its row and of itself.
+
+        Choices that do not fit beside the others stand in a line below.
+        """
+        y = 0
+        for number, row in enumerate(self._rows.rows):
+            y += number > 0 and row.gap
+            x = _LABEL
+            for place, choice in enumerate(row.choices):
+                if x + choice.width > width and place:
+                    x, y = _LABEL, y + 1
+                yield (number, place), Region(x, y, choice.width, 1)
+                x += choice.width
+            y += 1 + self._rows.spread
