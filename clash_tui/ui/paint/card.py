@@ -11,6 +11,7 @@ Names are cut where they must, numbers never. The faces by outer width:
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rich.style import Style
 
@@ -157,8 +158,15 @@ def paint_face(
     state: CardState = PLAIN,
 ) -> None:
     """Paint a card's face into a rectangle of the given outer size."""
+    canvas.blit(x, y, _painted(width, height, face, ink, state))
+
+
+@lru_cache(maxsize=1024)
+def _painted(width: int, height: int, face: Face, ink: Ink, state: CardState) -> Canvas:
+    """Return a painted face: a key mostly changes two cards, and the others are as they were."""
     palette = ink.palette
-    canvas.clear(x, y, width, height, palette.island if state.ghost else palette.card)
+    canvas = Canvas(width, height, palette.island if state.ghost else palette.card)
+    x = y = 0
     box, style = _frame(ink, state)
     canvas.box(x, y, width, height, box, style)
     _top_edge(canvas, x, y, width, face, ink, state)
@@ -176,6 +184,7 @@ def paint_face(
             body.common(middle=width >= FULL)
     if state.struck:
         _blow(canvas, x, y, width, height, ink, state.struck)
+    return canvas
 
 
 def _frame(ink: Ink, state: CardState) -> tuple[Box, Style]:

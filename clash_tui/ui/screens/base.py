@@ -99,6 +99,7 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
         super().__init__()
         self._tier = Tier.SMALL
         self._focus_before: Widget | None = None
+        self._key_bar: KeyBar | None = None
 
     @property
     def house(self) -> ClashApp:
@@ -140,7 +141,8 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
         self._take_tier(*self.app.size)
         with Vertical(id="body"):
             yield from self.compose_body()
-        yield KeyBar()
+        self._key_bar = KeyBar()
+        yield self._key_bar
         yield TooSmallCover()
 
     def actions_now(self) -> list[Action]:
@@ -152,8 +154,8 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
 
     def refresh_keys(self) -> None:
         """Show again which keys work; called whenever ``available_actions`` may have changed."""
-        for bar in self.query(KeyBar):
-            bar.update_keys()
+        if self._key_bar is not None and self._key_bar.is_attached:
+            self._key_bar.update_keys()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Let only what works now happen."""
