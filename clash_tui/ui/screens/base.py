@@ -154,7 +154,7 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
 
     def refresh_keys(self) -> None:
         """Show again which keys work; called whenever ``available_actions`` may have changed."""
-        if self._key_bar is not None and self._key_bar.is_attached:
+        if self._key_bar is not None and self._key_bar.parent is not None:
             self._key_bar.update_keys()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
