@@ -9,6 +9,7 @@ from hypothesis import settings
 from clash_tui.cards import Catalog
 from clash_tui.game import (
     ACCEPT_DRAW,
+    A,
     Edition,
     Move,
     OfferDraw,
@@ -23,7 +24,7 @@ from clash_tui.game import (
 )
 from clash_tui.game.events import Event
 from clash_tui.game.moves import ReturnOrder
-from clash_tui.game.state import ReturnChoice, to_move
+from clash_tui.game.state import Pile, ReturnChoice, to_move
 
 DECKS = ("deck-1", "deck-2", "deck-3", "deck-4")
 PAIRS = list(permutations(DECKS, 2))
@@ -66,13 +67,14 @@ def champions_for(
 def pick(state: State, rng: random.Random) -> Move:
     """Pick a move: mostly any legal one, now and then something at the table (R91).
 
-    Whoever owes an order of return gives it before the game can end.
+    Whoever owes an order of return gives it before the game can end. Against a pile there is only
+    resigning.
     """
-    if state.draw_offer is None and rng.random() < 0.01:
+    if state.solo is None and state.draw_offer is None and rng.random() < 0.01:
         return OfferDraw(to_move(state))
     owed = isinstance(state.pending, ReturnChoice)
     if not owed and rng.random() < 0.0005:
-        return Resign(rng.randrange(2))
+        return Resign(A if state.solo is not None else rng.randrange(2))
     moves = legal_moves(state)
     if owed or rng.random() < 0.9:
         moves = [move for move in moves if move != ACCEPT_DRAW]
@@ -141,6 +143,7 @@ def fingerprint(state: State) -> tuple[object, ...]:
                 side.fort,
                 side.champion,
                 side.champion_status,
+                _pile(side.pile),
                 tuple(
                     tuple(
                         (each.piece.number, each.damage, each.struck, each.arrived, each.bonus)
@@ -151,6 +154,17 @@ def fingerprint(state: State) -> tuple[object, ...]:
             )
             for side in state.sides
         ),
+    )
+
+
+def _pile(pile: Pile | None) -> tuple[object, ...] | None:
+    if pile is None:
+        return None
+    return (
+        tuple(piece.number for piece in pile.cards),
+        tuple(piece.number for piece in pile.discard),
+        pile.spent,
+        pile.last_turn,
     )
 
 
