@@ -141,6 +141,10 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
         self._take_tier(*self.app.size)
         with Vertical(id="body"):
             yield from self.compose_body()
+        yield from self._compose_foot()
+
+    def _compose_foot(self) -> ComposeResult:
+        """Compose what every screen has: the key bar and the cover."""
         self._key_bar = KeyBar()
         yield self._key_bar
         yield TooSmallCover()
@@ -232,5 +236,4 @@ class HouseModal(HouseScreen[ScreenResultType], ModalScreen[ScreenResultType]):
     def compose(self) -> ComposeResult:
         """Compose the dialog, the key bar and the cover; the screen behind shows around it."""
         yield from self.compose_body()
-        yield KeyBar()
-        yield TooSmallCover()
+        yield from self._compose_foot()
