@@ -7,6 +7,7 @@ import pytest
 
 from clash_tui import i18n
 from clash_tui.cards import Ability
+from clash_tui.game import LEVELS, SoloOptions
 from clash_tui.reference import (
     BrokenReference,
     Entry,
@@ -17,10 +18,10 @@ from clash_tui.reference import (
     load_reference,
 )
 
-RULES = [f"R{number}" for number in (*range(1, 46), *range(68, 72), *range(87, 92))]
+RULES = [f"R{number}" for number in (*range(1, 46), *range(68, 92))]
 HOUSE_RULES = {
     *(f"R{number}" for number in (8, 14, 15, 24, 25, 28, 33, 34, 35, 37, 39, 42, 43, 45)),
-    *(f"R{number}" for number in (69, 71, 87, 88, 89, 90, 91)),
+    *(f"R{number}" for number in (69, 71, 74, 75, 76, 80, 82, 84, 86, 87, 88, 89, 90, 91)),
 }
 FIRST_SET = {
     "rage": "R38",
@@ -42,6 +43,7 @@ READING_ORDER = [
     "editions",
     "decks",
     "champions",
+    "solo",
     "ending",
 ]
 
@@ -117,6 +119,23 @@ def test_what_the_rules_leave_open_about_decks_and_champions_is_told(
     assert "the last card of a round goes to its player by itself" in draft
     assert champion is not None
     assert "both may choose the same creature" in champion
+
+
+def test_what_the_rules_leave_open_about_the_solo_opponent_is_told(reference: Reference) -> None:
+    decided = {
+        "R75": "stops at an empty pile",
+        "R76": "still uses up its lane's turn",
+        "R80": "before that card is played",
+        "R84": "it is by 1 here",
+    }
+    for rule, words in decided.items():
+        assert words in str(reference.entry(rule).house_note)
+
+
+def test_the_example_of_the_points_adds_up(reference: Reference) -> None:
+    options = SoloOptions(fixed_mana=8, mana_per_creature=2, fort_only=True, ability=Ability.RAGE)
+    assert options.points == LEVELS["heroic"] == 4
+    assert "= 4 points: a Heroic game" in str(reference.entry("R84").example)
 
 
 def test_r37_is_for_the_starter_kit_only(reference: Reference) -> None:

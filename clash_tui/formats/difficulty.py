@@ -8,8 +8,8 @@ from functools import cache
 from itertools import product
 from types import MappingProxyType
 
-from clash_tui.cards import Ability
 from clash_tui.game import GRANTABLE, LEVELS, SoloOptions
+from clash_tui.i18n import _
 
 OPTION_CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
     {
@@ -39,14 +39,18 @@ def choice_points(option: str, choice: object) -> int:
 
 
 @cache
-def option_combinations(level: str) -> tuple[SoloOptions, ...]:
-    """Return all options that cost exactly the points of a level. Raises ``KeyError``."""
-    points = LEVELS[level]
-    every = (
+def _every_combination() -> tuple[SoloOptions, ...]:
+    return tuple(
         SoloOptions.model_validate(dict(zip(OPTION_CHOICES, choices, strict=True)))
         for choices in product(*OPTION_CHOICES.values())
     )
-    return tuple(options for options in every if options.points == points)
+
+
+@cache
+def option_combinations(level: str) -> tuple[SoloOptions, ...]:
+    """Return all options that cost exactly the points of a level. Raises ``KeyError``."""
+    points = LEVELS[level]
+    return tuple(options for options in _every_combination() if options.points == points)
 
 
 def random_options(level: str, rng: random.Random) -> SoloOptions:
@@ -66,22 +70,10 @@ def write_options(options: SoloOptions) -> str:
 
 def read_options(text: str) -> SoloOptions:
     """Read what ``write_options`` wrote. Raises ``ValueError`` for any other text."""
-    head, *words = text.split() or [""]
-    fixed, _plus, per_creature = head.partition("+")
-    found: dict[str, object] = {"fixed_mana": int(fixed), "mana_per_creature": int(per_creature)}
-    for word in words:
-        if word in _SWITCHES:
-            found[_SWITCHES[word]] = True
-        else:
-            found["ability"] = _ability(word)
-    return SoloOptions.model_validate(found)
-
-
-def _ability(word: str) -> Ability:
-    for ability in GRANTABLE:
-        if ability.value == word:
-            return ability
-    raise ValueError(f"there is no option called {word}")
+    for options in _every_combination():
+        if write_options(options) == text:
+            return options
+    raise ValueError(_("{text} says no options of a solo game.").format(text=text or '""'))
 
 
 def level_above(level: str) -> str | None:

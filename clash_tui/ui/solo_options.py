@@ -84,15 +84,15 @@ class OptionRow(NamedTuple):
 
 
 LEVEL_ROW = OptionRow(
-    N_("Level"), N_("How many points you must spend on the opponent, exactly: from 1 to 5.")
+    N_("Level"), N_("How many points you spend on the opponent: exactly so many, 1 to 5.")
 )
 
 OPTION_ROWS = {
     "mana_per_creature": OptionRow(
         N_("Per creature"),
         N_(
-            "How much mana it has for each creature you have in play when its turn begins, a "
-            "Champion and both cards of a pair counted."
+            "How much mana it has for each creature you have in play when its turn begins; your "
+            "Champion counts too."
         ),
     ),
     "fixed_mana": OptionRow(N_("Fixed mana"), N_("How much mana it has in any case, every turn.")),

@@ -7,8 +7,9 @@ from typing import ClassVar
 from clash_tui.formats import SoloPreparation, replay_solo
 from clash_tui.i18n import N_, _
 from clash_tui.settings import LastSolo
+from clash_tui.ui.actions import Action
 from clash_tui.ui.duel_options import DRAFT, EDITIONS, PRECONSTRUCTED
-from clash_tui.ui.screens.new_game import FORMAT, NameField, NewGameScreen, Part
+from clash_tui.ui.screens.new_game import FORMAT, START, NameField, NewGameScreen, Part
 from clash_tui.ui.solo_options import CUSTOM, KINDS, SOLO_CHAMPION, SOLO_FORMATS
 from clash_tui.ui.solo_way import WayToSolo
 
@@ -22,7 +23,7 @@ class NewSoloScreen(NewGameScreen):
         "edition": Part(N_("Edition of the rules"), EDITIONS),
         "champion": Part(N_("Champion"), SOLO_CHAMPION),
     }
-    FIELDS = {"name": NameField(N_("Your name"), N_("You"))}
+    FIELDS = {"name": NameField(N_("Your name"), N_("Player"))}
     NAME: ClassVar[str] = N_("New solo game")
     HELP: ClassVar[str] = N_(
         "You play alone, against a pile of 24 cards that plays by itself. A quick game has fixed "
@@ -52,6 +53,10 @@ class NewSoloScreen(NewGameScreen):
     def start_label(self) -> str:
         """Return what stands on the button."""
         return _("Choose the deck")
+
+    def action_text(self, action: Action) -> str:
+        """There is one deck to choose."""
+        return _("choose deck") if action.id == START else super().action_text(action)
 
     def last_chosen(self) -> tuple[dict[str, str], tuple[str, ...], tuple[str, ...]]:
         """Return what was chosen for the last solo game."""

@@ -30,6 +30,9 @@ _CHOICES = (
     ("title", N_("Title"), "q"),
 )
 
+_NAME, _STRONGHOLD = 18, 10
+"""How wide the columns of the sides are."""
+
 
 class SoloResultScreen(EndScreen):
     """Tells whether the player has won, what did it, and how such games went so far.
@@ -91,6 +94,7 @@ class SoloResultScreen(EndScreen):
         & #record { margin-top: 1; }
         & Menu { height: 5; }
         &.-custom Menu { height: 6; }
+        &.-small.-custom Menu { margin: 0; }
     }
     """
 
@@ -159,17 +163,16 @@ class SoloResultScreen(EndScreen):
         own, other = table.sides[A], table.sides[B]
         assert other.pile is not None
         health = _("Health {health}").format(health=own.health)
-        pile, discard = other.pile.size, len(other.pile.discard)
-        left = ngettext("{n} card in the pile", "{n} cards in the pile", pile).format(n=pile)
-        gone = ngettext("{n} on the discard", "{n} on the discard", discard).format(n=discard)
+        pile = _("pile {pile}, discard {discard}")
+        pile = pile.format(pile=other.pile.size, discard=len(other.pile.discard))
         a, b = self._match.names
-        return [self._side(a, own.fort, health), self._side(b, other.fort, f"{left}, {gone}")]
+        return [self._side(a, own.fort, health), self._side(b, other.fort, pile)]
 
     def _side(self, name: str, fort: bool, state: str) -> Paragraph:
         stronghold = _("Fort") if fort else _("Bastion")
         return paragraph(
-            (f"{name}  ", "strong"),
-            (f"{self.house.glyphs.stronghold} {stronghold}  ", "gold"),
+            (name.ljust(_NAME), "strong"),
+            (f"{self.house.glyphs.stronghold} {stronghold.ljust(_STRONGHOLD)}", "gold"),
             (state, "text"),
         )
 

@@ -14,7 +14,7 @@ from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.widgets.painted import Painted
 
-_LABEL = 14
+_LABEL = 15
 """Cells before the first choice."""
 _MARK = 2
 """Cells before a choice's words, for the mark of the one that holds."""
