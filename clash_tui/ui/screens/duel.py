@@ -309,6 +309,8 @@ class DuelScreen(HouseScreen[None]):
         """Show how the duel ended."""
         from clash_tui.ui.screens.result import ResultScreen
 
+        assert isinstance(self.match, Duel)
+        assert isinstance(self.plan, DuelPlan)
         self.app.push_screen(ResultScreen(summary_of(self.match), self.plan))
 
     # -- behind it
