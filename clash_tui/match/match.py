@@ -105,6 +105,15 @@ class Match(Generic[SetupT, StateT, MoveT]):
         self._undone.clear()
 
     @property
+    def stands(self) -> int:
+        """How many of the moves can no longer be taken back."""
+        return self._undo_line.moves
+
+    def settle_moves(self, moves: int) -> None:
+        """Let so many moves stand for good, as a saved game remembers; never fewer than do."""
+        self._undo_line.draw(min(len(self.moves), max(moves, self.stands)))
+
+    @property
     def can_undo(self) -> bool:
         """Whether the last move can be taken back."""
         return self._undo_line.allows(len(self.moves))

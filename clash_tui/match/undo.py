@@ -15,6 +15,11 @@ class UndoLine:
         """Draw the line behind so many moves: a player has seen what they could not know."""
         self._moves = moves
 
+    @property
+    def moves(self) -> int:
+        """How many moves lie behind the line."""
+        return self._moves
+
     def allows(self, moves: int) -> bool:
         """Whether the last of so many moves may be taken back."""
         return moves > self._moves

@@ -22,12 +22,16 @@ from clash_tui.ui.screens.title import TitleScreen
 from clash_tui.ui.theme import CLASH_SEA
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from clash_tui.cards import Catalog
     from clash_tui.match import Duel, SoloGame
+    from clash_tui.match.saves import ListedGame
     from clash_tui.reference import Reference
     from clash_tui.settings import Settings
     from clash_tui.solo_record import SoloRecord
     from clash_tui.ui.duel_plan import DuelPlan
+    from clash_tui.ui.keeping import Keeper
     from clash_tui.ui.solo_plan import SoloPlan
 
 _SEEDS = 2**31
@@ -69,10 +73,13 @@ class ClashApp(App[None]):
         self._settings = settings
         self._look = _look_of(settings) if settings is not None else first_look()
         self._next_seed = seed
-        self._game: tuple[Duel, DuelPlan] | tuple[SoloGame, SoloPlan] | None = None
+        self._game: tuple[Duel | SoloGame, DuelPlan | SoloPlan] | None = None
         """The game begun last: it may be unfinished."""
         self._on_record: SoloGame | None = None
         """The solo game whose result was written last."""
+        self._keeper: Keeper | None = None
+        """Saves the game that is played; None before all is loaded, and without files."""
+        self._told_problem: str | None = None
         self._quits_unasked = False
         self.loaded = asyncio.Event()
         """Set once the settings and all that is loaded behind the title are there."""
@@ -200,7 +207,7 @@ class ClashApp(App[None]):
         def play(_seen: None) -> None:
             self.push_screen(BoardScreen(match, plan))
 
-        self._game = (match, plan)
+        self._take_up(match, plan)
         self.go_title()
         self.push_screen(CoinTossScreen(plan.names, match.first_player), play)
 
@@ -220,7 +227,7 @@ class ClashApp(App[None]):
         from clash_tui.ui.screens.solo_board import SoloBoardScreen
 
         match = SoloGame(self.catalog, plan.setup, plan.names, plan.preparation)
-        self._game = (match, plan)
+        self._take_up(match, plan)
         self.go_title()
         self.push_screen(SoloBoardScreen(match, plan))
 
@@ -261,6 +268,73 @@ class ClashApp(App[None]):
             return None
         return self._game[1]
 
+    @property
+    def at_risk(self) -> DuelPlan | SoloPlan | None:
+        """The plan of an unfinished game that is not safe on disk, if there is one."""
+        plan = self.unfinished
+        if plan is None or self._game is None:
+            return None
+        kept = self._keeper is not None and self._keeper.keeps(self._game[0])
+        return None if kept else plan
+
+    @property
+    def can_continue(self) -> bool:
+        """Whether there is a game to go on with, here or in a file."""
+        return self.unfinished is not None or bool(self.games_left())
+
+    def games_left(self) -> list[ListedGame]:
+        """Return the unfinished games in files, the one played last first, and broken files."""
+        return self._keeper.unfinished() if self._keeper is not None else []
+
+    def keep_game(self, match: Duel | SoloGame) -> None:
+        """Save a game as it stands; if that fails, say so once and let it go on."""
+        if self._keeper is None:
+            return
+        from clash_tui.ui.keeping import not_kept
+
+        self._keeper.keep(match)
+        problem = self._keeper.problem
+        if problem is not None and problem != self._told_problem:
+            self.notify(not_kept(problem), severity="warning", timeout=15, markup=False)
+        self._told_problem = problem
+
+    def _take_up(
+        self, match: Duel | SoloGame, plan: DuelPlan | SoloPlan, *, begun: bool = True
+    ) -> None:
+        """Make a game the one that is played here; one that begins gets a file of its own."""
+        self._game = (match, plan)
+        if self._keeper is not None and begun:
+            self._keeper.begin(match)
+            self.keep_game(match)
+
+    def continue_game(self) -> None:
+        """Go on with the one game there is, or ask which."""
+        left = self.games_left()
+        if self.unfinished is not None and len(left) <= 1:
+            self.resume_game()
+        elif len(left) == 1 and left[0].saved is not None:
+            self.continue_file(left[0].file)
+        else:
+            from clash_tui.ui.screens.saves import SavesScreen
+
+            self.push_screen(SavesScreen())
+
+    def continue_file(self, file: Path) -> None:
+        """Go on with the game of a file; if that cannot be, say why and change nothing."""
+        from clash_tui.match.saved_game import BadSave
+        from clash_tui.ui.keeping import plan_of
+
+        if self._keeper is None:
+            return
+        if file != self._keeper.file or self.unfinished is None:
+            try:
+                match = self._keeper.open(file, self.catalog)
+            except BadSave as bad:
+                self.notify(str(bad), severity="warning", timeout=15, markup=False)
+                return
+            self._take_up(match, plan_of(match), begun=False)
+        self.call_next(self.resume_game)
+
     def resume_game(self) -> None:
         """Go back to the unfinished game; in a duel the board hands the keyboard over first."""
         from clash_tui.match import SoloGame
@@ -281,7 +355,7 @@ class ClashApp(App[None]):
         """Leave the program, after a question where a game would be lost."""
         from clash_tui.ui.screens.confirm import ConfirmScreen
 
-        plan = self.unfinished
+        plan = self.at_risk
         screen = self.screen
         if plan is None or isinstance(screen, ConfirmScreen) or self._quits_unasked:
             self.exit()
@@ -336,6 +410,9 @@ class ClashApp(App[None]):
     def _take_all(self, loaded: _Loaded) -> None:
         if self._settings is None:
             self._take(loaded)
+        self._keeper = _keeper()
+        if isinstance(self.screen, TitleScreen):
+            self.screen.offer_to_continue()
         for problem in self.catalog.problems:
             self.notify(str(problem), severity="warning", timeout=15, markup=False)
         # What is loaded by now stays: without it the collector has little left to look at.
@@ -393,6 +470,13 @@ def _warm_up() -> None:
 
     default_catalog()
     default_reference()
+
+
+def _keeper() -> Keeper:
+    from clash_tui.match.saves import SavedGames
+    from clash_tui.ui.keeping import Keeper
+
+    return Keeper(SavedGames())
 
 
 def run() -> int:

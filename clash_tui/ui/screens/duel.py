@@ -147,7 +147,8 @@ class DuelScreen(HouseScreen[None]):
         self.tell(told)
 
     def tell(self, told: tuple[Told, ...]) -> None:
-        """Tell what a move has brought."""
+        """Save the game, then tell what a move has brought."""
+        self.house.keep_game(self.match)
         self._log.append(self._words(told))
         self._leave_position()
         waits = self.house.settings.assault_stops == "always"
@@ -175,6 +176,7 @@ class DuelScreen(HouseScreen[None]):
             self.say("muted", _("There is nothing to take back."))
             return
         self._log.pop()
+        self.house.keep_game(self.match)
         self._leave_position()
         self.hint = (("muted", _("Taken back.")),)
         self.settle()
@@ -252,6 +254,7 @@ class DuelScreen(HouseScreen[None]):
                 self.take_back()
                 return
             self.match.reveal()
+            self.house.keep_game(self.match)
             self.bottom = player
             self.uncover(player)
             self.forget_choice()

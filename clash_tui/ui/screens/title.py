@@ -102,6 +102,8 @@ class TitleScreen(HouseScreen[None]):
     }
     """
 
+    _can_continue = False
+
     def compose_body(self) -> ComposeResult:
         """Compose the picture and the menu over it."""
         yield TitleScene()
@@ -112,19 +114,25 @@ class TitleScreen(HouseScreen[None]):
         return [
             Entry(name, _(label), key)
             for name, label, key in _ENTRIES
-            if name != "continue_game" or self.house.unfinished is not None
+            if name != "continue_game" or self._can_continue
         ]
 
     def on_screen_resume(self) -> None:
         """Offer to continue a game that was left."""
         super().on_screen_resume()
-        unfinished = self.house.unfinished is not None
-        self.set_class(unfinished, "-unfinished")
-        self.query_one(Menu).show(self._entries(), "continue_game" if unfinished else None)
+        self.offer_to_continue()
+
+    def offer_to_continue(self) -> None:
+        """Look whether there is a game to continue, and offer it first."""
+        self._can_continue = self.house.can_continue
+        self.set_class(self._can_continue, "-unfinished")
+        first = "continue_game" if self._can_continue else None
+        self.query_one(Menu).show(self._entries(), first)
+        self.refresh_keys()
 
     def available_actions(self) -> set[str] | None:
         """Offer to continue only where there is something to continue."""
-        if self.house.unfinished is not None:
+        if self._can_continue:
             return None
         return {action.id for action in self.ACTIONS} - {"continue_game"}
 
@@ -146,7 +154,7 @@ class TitleScreen(HouseScreen[None]):
 
     def action_continue_game(self) -> None:
         """Go on with the unfinished game."""
-        self.house.resume_game()
+        self.house.continue_game()
 
     def action_duel(self) -> None:
         """Begin a new duel, after a question where that would end another game."""
@@ -158,7 +166,7 @@ class TitleScreen(HouseScreen[None]):
 
     def _begin(self, begin: Callable[[], None]) -> None:
         """Begin a new game, after a question where one is not finished."""
-        plan = self.house.unfinished
+        plan = self.house.at_risk
         if plan is None:
             begin()
             return
