@@ -97,10 +97,10 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
     DEFAULT_CSS = """
     DifficultyScreen {
         & #stage { height: 1fr; align: center middle; }
-        & #form { width: 78; height: auto; padding-top: 1; }
+        & #form { width: 78; height: auto; }
         & #sum { height: 1; margin-top: 1; }
         & #opponent { height: 2; }
-        & #record { height: 1; }
+        & #record { height: 2; }
         & Menu { height: 2; width: 44; margin-top: 1; }
         & #explanation { height: 3; margin-top: 1; }
         &.-medium #form { width: 90; }
@@ -237,7 +237,7 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
         self.query_one(ChoiceRows).show(scene)
         self.query_one("#sum", Prose).show([self._sum()])
         self.query_one("#opponent", Prose).show([self._opponent()])
-        self.query_one("#record", Prose).show([self._record()])
+        self.query_one("#record", Prose).show(self._record())
         menu = self.query_one(Menu)
         menu.activate(not on_rows)
         menu.show(self._entries(), self._entry or _MENU[0])
@@ -310,20 +310,16 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
             (_("The opponent:") + " ", "muted"), (opponent_words(self._options) + ".", "strong")
         )
 
-    def _record(self) -> Paragraph:
-        record = self.house.solo_record
-        these = score_words(record.of(self._level, write_options(self._options)))
-        every = score_words(record.of_level(self._level))
-        dot = self.house.glyphs.dot
-        return paragraph(
-            (_("Record with these options:") + " ", "muted"),
-            these,
-            (
-                f" {dot} " + _("{level} in all:").format(level=level_name(self._level)) + " ",
-                "muted",
-            ),
-            every,
-        )
+    def _record(self) -> list[Paragraph]:
+        """Return how games with these options went, and those of the level in all."""
+        record, level = self.house.solo_record, self._level
+        these = score_words(record.of(level, write_options(self._options)))
+        every = score_words(record.of_level(level))
+        in_all = _("{level} in all:").format(level=level_name(level))
+        return [
+            paragraph((_("Your record with these options:") + " ", "muted"), these),
+            paragraph((in_all + " ", "muted"), every),
+        ]
 
     def _entries(self) -> list[Entry]:
         """Offer to start only when the points match."""

@@ -1,8 +1,8 @@
-"""Playing whole duels through the screens: by keyboard alone, and by mouse alone."""
+"""Playing whole games through the screens: by keyboard alone, and by mouse alone."""
 
 from clash_tui.ui.board.stops import STRONGHOLD
 from clash_tui.ui.screens.board import BoardScreen
-from clash_tui.ui.screens.result import ResultScreen
+from clash_tui.ui.screens.end import EndScreen
 from clash_tui.ui.screens.return_order import ReturnOrderScreen
 from clash_tui.ui.widgets.key_bar import KeyBar
 from tests.ui.frames import frame_text
@@ -16,7 +16,7 @@ async def play_with_the_keyboard(pilot, app):
     Return how often a Champion was summoned.
     """
     steps = champions = 0
-    while not isinstance(app.screen, ResultScreen) and steps < MOST_STEPS:
+    while not isinstance(app.screen, EndScreen) and steps < MOST_STEPS:
         steps += 1
         if isinstance(app.screen, BoardScreen):
             side = app.screen.view_now().sides[app.screen.bottom]
@@ -32,14 +32,14 @@ async def play_with_the_keyboard(pilot, app):
             await pilot.press("1")
         else:
             await pilot.press("enter")
-    assert isinstance(app.screen, ResultScreen), frame_text(app)
+    assert isinstance(app.screen, EndScreen), frame_text(app)
     return champions
 
 
 async def play_with_the_mouse(pilot, app):
     """Play whatever can be played up to the result, by clicks alone."""
     steps = 0
-    while not isinstance(app.screen, ResultScreen) and steps < MOST_STEPS:
+    while not isinstance(app.screen, EndScreen) and steps < MOST_STEPS:
         steps += 1
         if isinstance(app.screen, BoardScreen):
             await click_a_move(pilot, app, app.screen, steps)
@@ -49,7 +49,7 @@ async def play_with_the_mouse(pilot, app):
         else:
             await click_text(pilot, app, "show my hand")
         await pilot.pause()
-    assert isinstance(app.screen, ResultScreen), frame_text(app)
+    assert isinstance(app.screen, EndScreen), frame_text(app)
 
 
 async def click_a_move(pilot, app, board, steps):

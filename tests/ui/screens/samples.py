@@ -1,7 +1,18 @@
 """Every screen of the shell with something to show, ready to be pushed."""
 
-from clash_tui.cards import default_catalog
-from clash_tui.formats import Preparation, Preparing, replay
+from clash_tui.cards import Ability, default_catalog
+from clash_tui.formats import (
+    Preparation,
+    Preparing,
+    SoloDraft,
+    SoloPreparation,
+    SoloPreparing,
+    replay,
+    replay_solo,
+)
+from clash_tui.game import SoloOptions
+from clash_tui.match import SoloGame
+from clash_tui.solo_record import SoloRecord
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.card_detail import CardScreen
@@ -9,15 +20,22 @@ from clash_tui.ui.screens.champion import ChampionScreen
 from clash_tui.ui.screens.coin_toss import CoinTossScreen
 from clash_tui.ui.screens.confirm import ConfirmScreen
 from clash_tui.ui.screens.deck_choice import DeckChoiceScreen
+from clash_tui.ui.screens.difficulty import DifficultyScreen
 from clash_tui.ui.screens.draft import DraftScreen
 from clash_tui.ui.screens.hand_over import HandOverScreen
 from clash_tui.ui.screens.help import HelpScreen
 from clash_tui.ui.screens.new_duel import NewDuelScreen
+from clash_tui.ui.screens.new_solo import NewSoloScreen
 from clash_tui.ui.screens.pass_on import PassOnScreen
 from clash_tui.ui.screens.result import CardDeeds, ResultScreen, ResultSummary
 from clash_tui.ui.screens.rules import RulesScreen
 from clash_tui.ui.screens.settings import SettingsScreen
+from clash_tui.ui.screens.solo_champion import SoloChampionScreen
+from clash_tui.ui.screens.solo_deck import SoloDeckScreen
+from clash_tui.ui.screens.solo_draft import SoloDraftScreen
+from clash_tui.ui.screens.solo_result import SoloResultScreen
 from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.ui.solo_plan import SoloPlan
 from clash_tui.ui.widgets.sides import SideFacts
 from tests.ui.board.duels import PLAN
 
@@ -65,6 +83,54 @@ def preparing(format_id: str, moves: int = 0, **changes: object) -> Preparing:
     return now
 
 
+RAGE = SoloOptions(fixed_mana=8, mana_per_creature=2, fort_only=True, ability=Ability.RAGE)
+"""Options of a heroic game."""
+
+
+def solo_preparing(picks: int = 8, **changes: object) -> SoloPreparing:
+    """Return a way to a custom solo game, a draft.
+
+    Args:
+        picks: How many picks have been made, always of the first card.
+        changes: Other values of the preparation.
+    """
+    given = {"kind": "custom", "format": "draft", "sets": ("initiation-pack",), "seed": 7}
+    now = replay_solo(SoloPreparation.model_validate({**given, **changes}), default_catalog())
+    for _ in range(picks):
+        assert isinstance(now.stage, SoloDraft)
+        now = now.play(now.stage.revealed[0].id)
+    return now
+
+
+def solo_plan(level: str = "heroic", options: SoloOptions = RAGE, seed: int = 7) -> SoloPlan:
+    """Return a custom game about to begin."""
+    now = solo_preparing(seed=seed).with_level(level, options)
+    return SoloPlan("Ann", now.setup(), now.preparation)
+
+
+WON = solo_plan(seed=3)
+"""A game that is won when it is played as ``played`` does."""
+
+
+def on_record(screen: HouseScreen) -> HouseScreen:
+    """Put some heroic games on record for a screen that shows it."""
+    record = SoloRecord()
+    for options, won, turns in (("8+2 fort-only rage", True, 10), ("8+2 fort-only rage", False, 6)):
+        record.add("heroic", options, won, turns)
+    record.add("heroic", "10+1", True, 8)
+    return screen
+
+
+def played(plan: SoloPlan) -> SoloGame:
+    """Play a game to its end: whatever is first, in both lanes, as long as the hand allows it."""
+    game = SoloGame(default_catalog(), plan.setup, plan.names, plan.preparation)
+    while game.outcome is None:
+        held = game.view(0).sides[0].hand
+        moves = game.legal_moves()
+        game.play(moves[0] if len(held) > 3 else moves[-1])
+    return game
+
+
 def sample(name: str) -> HouseScreen:
     """Make the screen of that name."""
     makers = {
@@ -75,10 +141,13 @@ def sample(name: str) -> HouseScreen:
         ),
         "champion": lambda: ChampionScreen(preparing("draft", 12, champions=True), NAMES),
         "deck-choice": lambda: DeckChoiceScreen(preparing("preconstructed"), NAMES),
+        "difficulty": lambda: on_record(DifficultyScreen(solo_preparing(), "heroic", RAGE)),
+        "difficulty-off": lambda: DifficultyScreen(solo_preparing(), "easy", RAGE),
         "draft": lambda: DraftScreen(preparing("draft", 8), NAMES),
         "hand-over": hand_over,
         "help": lambda: HelpScreen(TitleScreen()),
         "new-duel": NewDuelScreen,
+        "new-solo": NewSoloScreen,
         "pass-on": lambda: PassOnScreen(
             "Pass the keyboard to Ben",
             ("Ann's deck is built and hidden.", "Ben builds a deck now. Ann looks away."),
@@ -87,6 +156,10 @@ def sample(name: str) -> HouseScreen:
         "result": lambda: ResultScreen(SUMMARY, PLAN),
         "rules": lambda: RulesScreen("protection"),
         "settings": SettingsScreen,
+        "solo-champion": lambda: SoloChampionScreen(solo_preparing(champion=True)),
+        "solo-deck": lambda: SoloDeckScreen(solo_preparing(0, format="preconstructed")),
+        "solo-draft": lambda: SoloDraftScreen(solo_preparing(5)),
+        "solo-result": lambda: on_record(SoloResultScreen(played(WON), WON)),
     }
     return makers[name]()
 
@@ -97,14 +170,21 @@ SAMPLES = (
     "coin-toss",
     "confirm",
     "deck-choice",
+    "difficulty",
+    "difficulty-off",
     "draft",
     "hand-over",
     "help",
     "new-duel",
+    "new-solo",
     "pass-on",
     "result",
     "rules",
     "settings",
+    "solo-champion",
+    "solo-deck",
+    "solo-draft",
+    "solo-result",
 )
 """The names of all screens but the title, which is always there."""
 
