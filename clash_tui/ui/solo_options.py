@@ -50,9 +50,8 @@ SOLO_CHAMPION = {
     "on": Option(
         N_("With a Champion"),
         N_(
-            "You also pick a creature that is not in your deck. It waits beside the Bridges, costs "
-            "1 less for each creature in play of the same printed cost, and comes back there when "
-            "it falls."
+            "You also pick a creature that is not in your deck. It waits beside the Bridges and "
+            "costs 1 less for each creature in play of the same printed cost."
         ),
     ),
 }

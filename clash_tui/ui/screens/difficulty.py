@@ -132,6 +132,13 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
             yield Menu(self._entries())
             yield Prose(id="explanation", ground="panel", pad=2)
 
+    def on_mount(self) -> None:
+        """Tell what is wrong with the record, if anything is."""
+        super().on_mount()
+        problem = self.house.solo_record.problem
+        if problem is not None:
+            self.notify(problem, severity="warning", timeout=15, markup=False)
+
     def resized(self) -> None:
         """Spread the options where there is room."""
         self._show()

@@ -7,6 +7,7 @@ import pytest
 from clash_tui.formats import OPTION_CHOICES, SoloPreparing, option_combinations, write_options
 from clash_tui.game import LEVELS, SoloOptions
 from clash_tui.settings import LastSolo
+from clash_tui.solo_record import RECORD_FILE
 from clash_tui.ui.screens.difficulty import DifficultyScreen
 from clash_tui.ui.widgets.choice_rows import ChoiceRows
 from tests.ui.frames import frame_text
@@ -199,6 +200,10 @@ async def test_the_record_of_level_and_options_is_shown(make_app):
         (("down",) * 4, "gives a point back"),
         (("down",) * 5, "is a house ruling"),
         ((*("down",) * 6, "right"), "also hits the same position"),
+        ((*("down",) * 6, *("right",) * 2), "directly behind"),
+        ((*("down",) * 6, *("right",) * 3), "on the turn it arrives"),
+        ((*("down",) * 6, *("right",) * 4), "Protection:"),
+        ((*("down",) * 6, *("right",) * 5), "attacks again"),
         (("down",) * 7, "begins at once"),
         (("down",) * 8, "Chance takes one"),
         (("down",) * 20, "Chance takes one"),
@@ -209,7 +214,20 @@ async def test_what_the_cursor_is_on_is_explained(make_app, keys, words):
     async with app.run_test(size=(80, 24)) as pilot:
         await begun(pilot)
         await pilot.press(*keys)
-        assert words in " ".join(frame_text(app).split())
+        text = frame_text(app)
+        assert words in " ".join(text.split())
+        assert "↓" not in "".join(text.split("\n")[-6:-2]), "the whole explanation is in sight"
+
+
+async def test_a_broken_record_is_told(make_app, data_folder):
+    data_folder.mkdir()
+    (data_folder / RECORD_FILE).write_text("results = 3")
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begun(pilot)
+        await pilot.pause()
+        (notice,) = app._notifications
+        assert notice.message.endswith("begins anew.")
 
 
 async def test_the_ends_of_a_row_are_ends(make_app):

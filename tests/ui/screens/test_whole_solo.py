@@ -1,0 +1,211 @@
+"""Whole solo games through the screens, their result, and what may come after it."""
+
+import pytest
+
+from clash_tui.game import SoloOptions
+from clash_tui.solo_record import QUICK, RECORD_FILE, SoloScore
+from clash_tui.ui.app import ClashApp
+from clash_tui.ui.screens.confirm import ConfirmScreen
+from clash_tui.ui.screens.difficulty import DifficultyScreen
+from clash_tui.ui.screens.new_solo import NewSoloScreen
+from clash_tui.ui.screens.solo_board import SoloBoardScreen
+from clash_tui.ui.screens.solo_result import SoloResultScreen
+from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.ui.solo_plan import SoloPlan
+from tests.ui.frames import frame_text
+from tests.ui.screens.playing import click_text, play_with_the_keyboard, play_with_the_mouse
+from tests.ui.screens.samples import RAGE, WON, on_record, played, solo_plan
+from tests.ui.screens.test_way_to_solo import press
+
+
+async def test_a_quick_game_by_keyboard_alone(make_app):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "o", "f2", "enter")
+        assert isinstance(app.screen, SoloBoardScreen)
+        await play_with_the_keyboard(pilot, app)
+        assert isinstance(app.screen, SoloResultScreen)
+        assert app.solo_record.of(QUICK, "6+1").played == 1
+        await press(pilot, "q")
+        assert isinstance(app.screen, TitleScreen)
+        assert app.unfinished is None
+
+
+async def test_a_custom_draft_with_a_champion_by_keyboard_alone(make_app):
+    app = make_app(last_solo={"kind": "custom", "format": "draft", "champion": True})
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "o", "f2", *"12341234", "enter", "right", "s", "f2")
+        assert isinstance(app.screen, SoloBoardScreen)
+        await play_with_the_keyboard(pilot, app)
+        assert isinstance(app.screen, SoloResultScreen)
+        assert "Medium" in frame_text(app)
+        assert app.solo_record.of_level("medium").played == 1
+
+
+async def test_a_custom_game_by_mouse_alone(make_app):
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        await click_text(pilot, app, "Solo")
+        await click_text(pilot, app, "Custom game")
+        await click_text(pilot, app, "Choose the deck")
+        await click_text(pilot, app, "Deck 2")
+        await click_text(pilot, app, "Deck 2")
+        await click_text(pilot, app, "7 (1)")
+        await click_text(pilot, app, "Start the game")
+        assert isinstance(app.screen, SoloBoardScreen)
+        await play_with_the_mouse(pilot, app)
+        assert isinstance(app.screen, SoloResultScreen)
+        assert app.solo_record.of("easy", "7+1").played == 1
+        await click_text(pilot, app, "Title")
+        assert isinstance(app.screen, TitleScreen)
+
+
+# the result
+
+
+@pytest.fixture
+def plans(monkeypatch: pytest.MonkeyPatch) -> list[SoloPlan]:
+    """Collect the games that would begin."""
+    begun: list[SoloPlan] = []
+    monkeypatch.setattr(ClashApp, "start_solo", lambda _app, plan: begun.append(plan))
+    return begun
+
+
+async def test_a_result_is_put_on_record_once(make_app):
+    app = make_app()
+    async with app.run_test(size=(80, 24)):
+        game = played(WON)
+        app.solo_finished(game, WON)
+        app.solo_finished(game, WON)
+        score = SoloScore(wins=1, fewest_turns=10)
+        assert app.solo_record.of("heroic", "8+2 fort-only rage") == score
+        app.solo_finished(played(WON), WON)
+        assert app.solo_record.of_level("heroic") == SoloScore(wins=2, fewest_turns=10)
+
+
+async def test_a_broken_record_is_told_and_kept_beside(make_app, data_folder):
+    data_folder.mkdir()
+    (data_folder / RECORD_FILE).write_text("results = [")
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.solo_finished(played(WON), WON)
+        await pilot.pause()
+        (notice,) = app._notifications
+        assert "it is not valid TOML" in notice.message
+        assert notice.message.endswith("The old file is kept beside it.")
+    assert (data_folder / f"{RECORD_FILE}.broken").read_text() == "results = ["
+
+
+async def shown(pilot, plan):
+    """Show the result of a game."""
+    screen = on_record(SoloResultScreen(played(plan), plan))
+    pilot.app.push_screen(screen)
+    await pilot.pause()
+
+
+async def test_the_result_tells_who_won_and_the_record(make_app):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await shown(pilot, WON)
+        text = " ".join(frame_text(app).split())
+        assert "You win" in text
+        assert "the pile is empty" in text
+        assert "1 win, 1 loss, best in 10 turns" in text
+
+
+async def test_a_lost_game_says_so(make_app):
+    lost = solo_plan(seed=1)
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await shown(pilot, lost)
+        assert "You lose" in frame_text(app)
+
+
+async def test_a_rematch_has_the_same_settings_and_another_seed(make_app, plans):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await shown(pilot, WON)
+        await press(pilot, "m")
+    (plan,) = plans
+    assert plan == WON.rematch(7)
+    assert plan.setup.seed == 7
+    assert plan.setup.model_copy(update={"seed": WON.setup.seed}) == WON.setup
+
+
+async def test_the_same_deal_again_is_the_same_game(make_app, plans):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await shown(pilot, WON)
+        await press(pilot, "down", "enter")
+    assert plans == [WON]
+    assert played(plans[0]).events == played(WON).events
+
+
+async def test_one_level_up_chooses_what_to_spend_the_points_on(make_app, plans):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await shown(pilot, WON)
+        await press(pilot, "u")
+        assert isinstance(app.screen, DifficultyScreen)
+        assert "4 of 5 points 1 point still to spend" in " ".join(frame_text(app).split())
+        await press(pilot, "down", "down", "right", "f2")
+    (plan,) = plans
+    assert plan.preparation.level == "mythic"
+    assert plan.setup.options == RAGE.model_copy(update={"fixed_mana": 9})
+    assert (plan.setup.deck, plan.setup.pile) == (WON.setup.deck, WON.setup.pile)
+    assert plan.setup.seed != WON.setup.seed
+
+
+async def test_one_level_up_can_be_left_for_the_title(make_app, plans):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await shown(pilot, WON)
+        await press(pilot, "u", "q")
+        assert isinstance(app.screen, TitleScreen)
+    assert plans == []
+
+
+async def test_above_mythic_there_is_nothing(make_app, plans):
+    mythic = solo_plan("mythic", SoloOptions(fixed_mana=10, opponent_first=True))
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await shown(pilot, mythic)
+        assert "One level up" not in frame_text(app)
+        await press(pilot, "u")
+        assert isinstance(app.screen, SoloResultScreen)
+
+
+async def test_a_new_game_asks_for_everything_again(make_app):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await shown(pilot, WON)
+        await press(pilot, "n")
+        assert isinstance(app.screen, NewSoloScreen)
+
+
+# an unfinished game
+
+
+async def test_a_game_that_was_left_is_continued(make_app):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.start_solo(WON)
+        await pilot.pause()
+        await press(pilot, "space", "enter")
+        match = app.screen.match
+        moves = list(match.moves)
+        assert moves
+        app.go_title()
+        await pilot.pause()
+        assert "Continue" in frame_text(app)
+        await press(pilot, "o")
+        assert "Your solo game is not finished." in " ".join(frame_text(app).split())
+        await press(pilot, "n", "c")
+        assert isinstance(app.screen, SoloBoardScreen)
+        assert app.screen.match is match
+        assert match.moves == moves
+        app.go_title()
+        await press(pilot, "ctrl+q")
+        assert isinstance(app.screen, ConfirmScreen)
+        await press(pilot, "n", "d", "y")
+        assert "new duel" in frame_text(app)
