@@ -87,7 +87,8 @@ class Menu(Painted):
         self._gap = gap
         self._click_chooses = click_chooses
         self._cursor = self._first()
-        self._top = 0
+        self._top: int | None = None
+        """The first entry in sight; None before the first painting."""
         self._active = True
         self._hovered: int | None = None
         self._show()
@@ -158,6 +159,8 @@ class Menu(Painted):
         palette, glyphs = ink.palette, ink.glyphs
         canvas = Canvas(width, height, palette.sea)
         top = self._top_now()
+        if self._top is None:
+            self._top = top
         for row in range(0, canvas.height, 1 + self._gap):
             place = top + row // (1 + self._gap)
             if place >= len(self._entries):
@@ -272,7 +275,9 @@ class Menu(Painted):
         return max(1, (self.size.height + self._gap) // (1 + self._gap))
 
     def _keep_in_sight(self) -> None:
-        self._top = self._top_now()
+        # Before there is any room nothing can be in sight: the first painting chooses.
+        if self.size.height:
+            self._top = self._top_now()
 
     def _top_now(self) -> int:
         """Return the first entry in sight: as it was, but for the cursor and the room there is.
@@ -280,7 +285,7 @@ class Menu(Painted):
         A window that is made small and large again shows the same entries as before.
         """
         rows, top = self._rows(), self._top
-        if not top - 1 <= self._cursor <= top + rows:
+        if top is None or not top - 1 <= self._cursor <= top + rows:
             # After a leap the cursor stands in the middle, with what is around it.
             top = self._cursor - rows // 2
         above = self._cursor
