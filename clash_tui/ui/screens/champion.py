@@ -332,7 +332,7 @@ class ChampionScreen(HouseScreen[AnyPreparing]):
         """Return which creatures of both decks have the same printed cost (R88)."""
         catalog = self._preparing.catalog
         alike = [
-            _("{card} ({name})").format(card=each.name, name=name)
+            (each.name, name)
             for name, deck in zip(self._names, self.all_decks(), strict=True)
             for each in (catalog.card(card_id) for card_id in deck)
             if each.is_creature and each.cost == card.cost
@@ -341,7 +341,12 @@ class ChampionScreen(HouseScreen[AnyPreparing]):
             text = _("No creature of the decks costs {cost}, so it will not get cheaper.")
             return paragraph((text.format(cost=card.cost), "muted"))
         text = _("1 cheaper for each of these in play: {cards}.")
-        return paragraph((text.format(cards=", ".join(alike)), "muted"))
+        return paragraph((text.format(cards=self.listed_alike(alike)), "muted"))
+
+    def listed_alike(self, alike: list[tuple[str, str]]) -> str:
+        """Write a list of cards, each with the name of its owner."""
+        text = _("{card} ({name})")
+        return ", ".join(text.format(card=card, name=name) for card, name in alike)
 
     def all_decks(self) -> tuple[tuple[str, ...], ...]:
         """Return the cards of everyone in ``names``, by id."""

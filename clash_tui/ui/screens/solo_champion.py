@@ -37,6 +37,17 @@ class SoloChampionScreen(ChampionScreen[SoloPreparing]):
         about = _("any creature that is not in your deck")
         return paragraph((_("Pick your Champion"), "chosen"), (f"  {about}", "muted"))
 
+    def listed_alike(self, alike: list[tuple[str, str]]) -> str:
+        """Write a list of cards, the player's first: few words, as the pile may have many."""
+        owners = dict.fromkeys(owner for _card, owner in alike)
+        groups = (
+            _("{owner} {cards}").format(
+                owner=owner, cards=", ".join(card for card, whose in alike if whose == owner)
+            )
+            for owner in owners
+        )
+        return "; ".join(groups)
+
     def all_decks(self) -> tuple[tuple[str, ...], ...]:
         """Return the cards of the player and of the opponent's pile."""
         return self._preparing.decks()
