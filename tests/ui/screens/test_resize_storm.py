@@ -11,7 +11,7 @@ from tests.ui.frames import frame_text
 from tests.ui.screens.samples import SAMPLES, show
 from tests.ui.screens.test_board import BOARDS, Table, duel_at
 
-STORM = 10
+STORM = 6
 
 
 def sizes(seed: str) -> list[tuple[int, int]]:
