@@ -253,8 +253,10 @@ class DuelScreen(HouseScreen[None]):
                 self.eyes = before
                 self.take_back()
                 return
-            self.match.reveal()
-            self.house.keep_game(self.match)
+            # Whoever continues in the middle of the own turn sees nothing they had not seen.
+            if before is not None or not self.state.played:
+                self.match.reveal()
+                self.house.keep_game(self.match)
             self.bottom = player
             self.uncover(player)
             self.forget_choice()

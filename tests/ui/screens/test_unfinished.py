@@ -46,6 +46,8 @@ async def test_continue_stands_first_and_goes_on_where_it_was_left(left_duel, go
         await pilot.press("enter")
         assert app.screen.match is match
         assert match.moves == moves
+        await pilot.press("z")
+        assert match.moves == moves[:-1]
 
 
 async def test_a_new_duel_asks_before_it_takes_the_place(left_duel):
