@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from clash_tui.game import events
-from clash_tui.game.agenda import BEGIN_ASSAULT, FINISH_CAST, REVEAL, Step
+from clash_tui.game.agenda import BEGIN_ASSAULT, REVEAL, Step
 from clash_tui.game.champion import ready_champions
-from clash_tui.game.hit import return_fallen, strike
 from clash_tui.game.piece import Piece
 from clash_tui.game.pile import discard, pile_of, take_top
-from clash_tui.game.state import Creature, State, spot
+from clash_tui.game.play import enter, resolve
+from clash_tui.game.state import State
 from clash_tui.game.words import LANES, UPPER, Phase
 
 NOWHERE = -1
@@ -52,7 +52,9 @@ def reveal(state: State, lane: int) -> None:
         return
     state.agenda.append(Step(REVEAL, NOWHERE, 1 - lane))
     if piece.is_creature:
-        _place(state, piece, lane)
+        _pay(state, piece)
+        enter(state, piece, lane, piece.cost)
+        ready_champions(state, piece.cost)
     else:
         _cast(state, piece, lane)
 
@@ -61,17 +63,6 @@ def _pay(state: State, piece: Piece) -> None:
     """Count the printed cost; the last card may exceed the mana (R75)."""
     state.mana = max(0, state.mana - piece.cost)
     state.played += 1
-
-
-def _place(state: State, piece: Piece, lane: int) -> None:
-    _pay(state, piece)
-    row = state.sides[state.active].lanes[lane]
-    creature = Creature(piece)
-    row.append(creature)
-    if state.listener is not None:
-        here = spot(state.active, lane, len(row) - 1, creature)
-        state.listener(events.Summoned(here, piece.cost), state)
-    ready_champions(state, piece.cost)
 
 
 def _cast(state: State, piece: Piece, lane: int) -> None:
@@ -84,13 +75,4 @@ def _cast(state: State, piece: Piece, lane: int) -> None:
         discard(state, player, piece)
         return
     _pay(state, piece)
-    state.casting = piece
-    if state.listener is not None:
-        target = spot(1 - player, lane, 0, targets[0])
-        told = events.IncantationCast(player, piece.id, piece.number, target, piece.cost)
-        state.listener(told, state)
-    ready_champions(state, piece.cost)
-    state.agenda.append(Step(FINISH_CAST, piece.number, NOWHERE))
-    fallen = strike(state, piece.attack, piece.abilities, 1 - player, lane, 0, True)
-    if fallen:
-        return_fallen(state, 1 - player, fallen)
+    resolve(state, piece, 1 - player, lane, 0)

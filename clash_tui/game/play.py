@@ -23,35 +23,34 @@ def _pay_and_take(state: State, index: int) -> Piece:
 
 def summon(state: State, index: int, lane: int) -> None:
     """Play the creature at a place of the hand at the back of a lane (R13), then check R24."""
-    player = state.active
     piece = _pay_and_take(state, index)
+    enter(state, piece, lane, piece.cost)
+    check_hand(state, state.active)
+    if state.outcome is None:
+        ready_champions(state, piece.cost)
+
+
+def enter(state: State, piece: Piece, lane: int, paid: int) -> None:
+    """Let a creature of the active player come into play at the back of a lane (R13)."""
+    player = state.active
     row = state.sides[player].lanes[lane]
     creature = Creature(piece)
     row.append(creature)
     if state.listener is not None:
         here = spot(player, lane, len(row) - 1, creature)
-        state.listener(events.Summoned(here, piece.cost), state)
-    check_hand(state, player)
-    if state.outcome is None:
-        ready_champions(state, piece.cost)
+        state.listener(events.Summoned(here, paid, piece.champion), state)
 
 
 def summon_champion(state: State, lane: int) -> None:
     """Play the active player's Champion, which is in no hand, at the back of a lane (R88)."""
-    player = state.active
-    side = state.sides[player]
+    side = state.sides[state.active]
     piece = side.champion
     assert piece is not None
     cost = champion_cost(state, piece)
     state.mana -= cost
     state.played += 1
     side.champion_status = IN_PLAY
-    row = side.lanes[lane]
-    creature = Creature(piece)
-    row.append(creature)
-    if state.listener is not None:
-        here = spot(player, lane, len(row) - 1, creature)
-        state.listener(events.Summoned(here, cost, True), state)
+    enter(state, piece, lane, cost)
     ready_champions(state, piece.cost)
 
 
@@ -60,7 +59,11 @@ def cast(state: State, index: int, player: int, lane: int, position: int) -> Non
 
     It is out of the hand until ``finish_cast`` (R15), which may have to wait for R33.
     """
-    piece = _pay_and_take(state, index)
+    resolve(state, _pay_and_take(state, index), player, lane, position)
+
+
+def resolve(state: State, piece: Piece, player: int, lane: int, position: int) -> None:
+    """Let an incantation that is paid for strike the creature at a place (section 4)."""
     state.casting = piece
     if state.listener is not None:
         target = spot(player, lane, position, state.sides[player].lanes[lane][position])
