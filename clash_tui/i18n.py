@@ -5,6 +5,7 @@ text is asked for, so importing this module costs next to nothing.
 """
 
 import gettext
+import unicodedata
 from collections.abc import Sequence
 
 from clash_tui.paths import assets_dir
@@ -52,3 +53,9 @@ def pgettext(context: str, message: str) -> str:
 def N_(message: str) -> str:  # noqa: N802 - the name that gettext's tools look for
     """Mark ``message`` for translation where it is kept; ``_`` translates it where it is shown."""
     return message
+
+
+def folded(text: str) -> str:
+    """Return a text without case and accents, as words are searched for."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))

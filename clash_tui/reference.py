@@ -6,7 +6,6 @@ with one short sentence for each ability. It is kept in English and translated w
 
 import re
 import tomllib
-import unicodedata
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -22,7 +21,7 @@ from pydantic import (
     model_validator,
 )
 
-from clash_tui.i18n import _
+from clash_tui.i18n import _, folded
 from clash_tui.paths import assets_dir
 from clash_tui.validation import FieldFault, first_fault
 
@@ -224,7 +223,7 @@ class Reference(_Frozen):
         Capitals and accents do not matter, and the start or middle of a word is enough. A number
         of a rule such as "R4" finds that rule alone. With no word at all every entry is found.
         """
-        words = _folded(text).split()
+        words = folded(text).split()
         found = [entry for entry in self.entries if all(_has(entry, word) for word in words)]
         return sorted(found, key=lambda entry: not _in_title(entry, words))
 
@@ -246,20 +245,15 @@ class Reference(_Frozen):
         return _(sentence.raw_creature)
 
 
-def _folded(text: str) -> str:
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
-
-
 def _has(entry: Entry, word: str) -> bool:
     if _RULE_ID.fullmatch(word.upper()):
         return entry.id.casefold() == word
     parts = (entry.title, entry.text, entry.example, entry.house_note, *entry.topics)
-    return any(word in _folded(part) for part in parts if part is not None)
+    return any(word in folded(part) for part in parts if part is not None)
 
 
 def _in_title(entry: Entry, words: list[str]) -> bool:
-    title = _folded(entry.title)
+    title = folded(entry.title)
     return all(word in title or word == entry.id.casefold() for word in words)
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 
 from clash_tui.cards import Ability, Card, CardSet, CardType
-from clash_tui.i18n import N_, _
+from clash_tui.i18n import N_, _, folded
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +70,7 @@ class CardFilter:
             and self.cost in (None, entry.card.cost)
             and self.type in (None, entry.card.type)
             and (self.ability is None or self.ability in entry.abilities)
-            and all(word in entry.words for word in _folded(self.text).split())
+            and all(word in entry.words for word in folded(self.text).split())
         )
 
 
@@ -111,7 +110,7 @@ class CardOrder:
     def sorted(self, entries: Iterable[ListedCard]) -> list[ListedCard]:
         """Return cards in this order."""
         value = _VALUES[self.column]
-        by_name = sorted(entries, key=lambda entry: (entry.card.cost, _folded(entry.card.name)))
+        by_name = sorted(entries, key=lambda entry: (entry.card.cost, folded(entry.card.name)))
         return sorted(by_name, key=value, reverse=self.descending)
 
 
@@ -127,13 +126,13 @@ def _abilities(entry: ListedCard) -> tuple[int, tuple[int, ...]]:
 
 
 _VALUES: dict[Column, Callable[[ListedCard], tuple[object, ...]]] = {
-    Column.NAME: lambda entry: (_folded(entry.card.name),),
+    Column.NAME: lambda entry: (folded(entry.card.name),),
     Column.COST: lambda entry: (entry.card.cost,),
     Column.TYPE: lambda entry: (not entry.card.is_creature,),
     Column.ATTACK: _attack,
     Column.HEALTH: lambda entry: (entry.card.health or 0,),
     Column.ABILITIES: _abilities,
-    Column.SET: lambda entry: (entry.card_set.year, _folded(entry.card_set.name)),
+    Column.SET: lambda entry: (entry.card_set.year, folded(entry.card_set.name)),
 }
 
 
@@ -145,10 +144,4 @@ def type_name(card_type: CardType) -> str:
 def _words(card: Card, card_set: CardSet) -> str:
     parts = [card.name, card.name_fr, type_name(card.type), card_set.name]
     parts += [ability.title for ability in (*card.abilities, *card.auras)]
-    return _folded(" ".join(parts))
-
-
-def _folded(text: str) -> str:
-    """Return a text without case and accents."""
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+    return folded(" ".join(parts))
