@@ -288,12 +288,15 @@ class ClashApp(App[None]):
 
     def keep_game(self, match: Duel | SoloGame) -> None:
         """Save a game as it stands; if that fails, say so once and let it go on."""
-        if self._keeper is None:
-            return
+        if self._keeper is not None:
+            self._keeper.keep(match)
+            self._tell_of_keeping(self._keeper)
+
+    def _tell_of_keeping(self, keeper: Keeper) -> None:
+        """Say once why the present game is not being saved, if it is not."""
         from clash_tui.ui.keeping import not_kept
 
-        self._keeper.keep(match)
-        problem = self._keeper.problem
+        problem = keeper.problem
         if problem is not None and problem != self._told_problem:
             self.notify(not_kept(problem), severity="warning", timeout=15, markup=False)
         self._told_problem = problem
@@ -305,7 +308,7 @@ class ClashApp(App[None]):
         self._game = (match, plan)
         if self._keeper is not None and begun:
             self._keeper.begin(match)
-            self.keep_game(match)
+            self._tell_of_keeping(self._keeper)
 
     def continue_game(self) -> None:
         """Go on with the one game there is, or ask which."""
