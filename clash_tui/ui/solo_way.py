@@ -11,7 +11,7 @@ from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.solo_plan import SoloPlan
 
 if TYPE_CHECKING:
-    from clash_tui.ui.app import ClashApp
+    from clash_tui.ui.ways import Ways
 
 
 class WayToSolo:
@@ -27,7 +27,7 @@ class WayToSolo:
 
     def __init__(
         self,
-        house: ClashApp,
+        house: Ways,
         name: str,
         level: str | None = None,
         options: SoloOptions | None = None,
@@ -42,7 +42,7 @@ class WayToSolo:
         self._way_back = level is None
 
     @classmethod
-    def one_level_up(cls, house: ClashApp, plan: SoloPlan) -> None:
+    def one_level_up(cls, house: Ways, plan: SoloPlan) -> None:
         """Show the difficulty again for the cards of a custom game, one level higher."""
         before = plan.preparation
         level = above(before.level) if before.level is not None else None

@@ -1,0 +1,158 @@
+"""The ways from screen to screen: what each of them opens, begins or goes on with.
+
+Nothing here may import pydantic, cards, game or match while the module is imported.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clash_tui.ui.playing import Playing
+from clash_tui.ui.screens.base import HouseScreen
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from clash_tui.match import SoloGame
+    from clash_tui.settings import Settings
+    from clash_tui.ui.duel_plan import DuelPlan
+    from clash_tui.ui.solo_plan import SoloPlan
+
+
+class Ways(Playing):
+    """Leads from screen to screen; the title lies under all of them."""
+
+    @property
+    def settings(self) -> Settings:
+        """The user's settings; the way to a game offers what was chosen last."""
+        raise NotImplementedError
+
+    def go_title(self) -> None:
+        """Leave all screens but the title."""
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+
+    def open_help(self) -> None:
+        """Show the help for the screen on top."""
+        from clash_tui.ui.screens.help import HelpScreen
+
+        if isinstance(self.screen, HouseScreen):
+            self.push_screen(HelpScreen(self.screen))
+
+    def open_rules(self, topic: str | None = None) -> None:
+        """Show the rules, open at a topic or at a rule such as "R45"."""
+        from clash_tui.ui.screens.rules import RulesScreen
+
+        self.push_screen(RulesScreen(topic))
+
+    def open_settings(self) -> None:
+        """Show the settings."""
+        from clash_tui.ui.screens.settings import SettingsScreen
+
+        self.push_screen(SettingsScreen())
+
+    def start_new_duel(self) -> None:
+        """Ask for everything a new duel needs, from the title on."""
+        from clash_tui.ui.screens.new_duel import NewDuelScreen
+
+        self.go_title()
+        self.push_screen(NewDuelScreen())
+
+    def start_duel(self, plan: DuelPlan) -> None:
+        """Begin a duel: toss the coin, then show the board, which hands over the keyboard.
+
+        The app does it itself a moment later: the answer of a screen comes to whoever pushed it,
+        and a clicked menu would be gone by then with the screen it stands on.
+        """
+        self.call_next(self._begin_duel, plan)
+
+    def _begin_duel(self, plan: DuelPlan) -> None:
+        from clash_tui.match import Duel
+        from clash_tui.ui.screens.board import BoardScreen
+        from clash_tui.ui.screens.coin_toss import CoinTossScreen
+
+        match = Duel(self.catalog, plan.setup, plan.names, plan.preparation)
+
+        def play(_seen: None) -> None:
+            self.push_screen(BoardScreen(match, plan))
+
+        self._take_up(match, plan)
+        self.go_title()
+        self.push_screen(CoinTossScreen(plan.names, match.first_player), play)
+
+    def start_new_solo(self) -> None:
+        """Ask for everything a solo game needs, from the title on."""
+        from clash_tui.ui.screens.new_solo import NewSoloScreen
+
+        self.go_title()
+        self.push_screen(NewSoloScreen())
+
+    def start_solo(self, plan: SoloPlan) -> None:
+        """Begin a solo game; the app does it a moment later, like a duel."""
+        self.call_next(self._begin_solo, plan)
+
+    def _begin_solo(self, plan: SoloPlan) -> None:
+        from clash_tui.match import SoloGame
+        from clash_tui.ui.screens.solo_board import SoloBoardScreen
+
+        match = SoloGame(self.catalog, plan.setup, plan.names, plan.preparation)
+        self._take_up(match, plan)
+        self.go_title()
+        self.push_screen(SoloBoardScreen(match, plan))
+
+    def raise_solo_level(self, plan: SoloPlan) -> None:
+        """Play the cards of a custom game again, one level up: choose what to spend it on."""
+        from clash_tui.ui.solo_way import WayToSolo
+
+        self.go_title()
+        WayToSolo.one_level_up(self, plan)
+
+    def show_solo_result(self, match: SoloGame, plan: SoloPlan) -> None:
+        """Show how a solo game ended."""
+        from clash_tui.ui.screens.solo_result import SoloResultScreen
+
+        self.push_screen(SoloResultScreen(match, plan))
+
+    def continue_game(self) -> None:
+        """Go on with the one game there is, or ask which."""
+        left = self.games_left()
+        if self.unfinished is not None and len(left) <= 1:
+            self.resume_game()
+        elif len(left) == 1 and left[0].saved is not None:
+            self.continue_file(left[0].file)
+        else:
+            from clash_tui.ui.screens.saves import SavesScreen
+
+            self.push_screen(SavesScreen())
+
+    def continue_file(self, file: Path) -> None:
+        """Go on with the game of a file; if that cannot be, say why and change nothing."""
+        from clash_tui.match.saved_game import BadSave
+        from clash_tui.ui.keeping import plan_of
+
+        if self._keeper is None:
+            return
+        if file != self._keeper.file or self.unfinished is None:
+            try:
+                match = self._keeper.open(file, self.catalog)
+            except BadSave as bad:
+                self.notify(str(bad), severity="warning", timeout=15, markup=False)
+                return
+            self._take_up(match, plan_of(match), begun=False)
+        self.call_next(self.resume_game)
+
+    def resume_game(self) -> None:
+        """Go back to the unfinished game; in a duel the board hands the keyboard over first."""
+        from clash_tui.match import SoloGame
+        from clash_tui.ui.screens.board import BoardScreen
+        from clash_tui.ui.screens.solo_board import SoloBoardScreen
+        from clash_tui.ui.solo_plan import SoloPlan
+
+        if self._game is None:
+            return
+        match, plan = self._game
+        self.go_title()
+        if isinstance(match, SoloGame) and isinstance(plan, SoloPlan):
+            self.push_screen(SoloBoardScreen(match, plan))
+        else:
+            self.push_screen(BoardScreen(match, plan))
