@@ -42,6 +42,8 @@ class Match(Generic[SetupT, StateT, MoveT]):
         self._told: list[tuple[Told, ...]] = []
         self._undone: list[MoveT] = []
         self._undo_line = UndoLine()
+        self.branched_at: int | None = None
+        """After how many moves it left the game it was branched from; None for one of its own."""
 
     @property
     def state(self) -> StateT:
@@ -67,6 +69,11 @@ class Match(Generic[SetupT, StateT, MoveT]):
     def history(self) -> tuple[tuple[Told, ...], ...]:
         """What each move brought, move by move."""
         return tuple(self._told)
+
+    @property
+    def positions(self) -> tuple[StateT, ...]:
+        """The position at the start and after each move; read them, do not change them."""
+        return tuple(self._positions)
 
     def legal_moves(self) -> list[MoveT]:
         """Return what can be played now."""

@@ -12,6 +12,7 @@ from clash_tui.cards import Catalog, UnknownName
 from clash_tui.formats import BadPreparation, Preparation, SoloPreparation
 from clash_tui.game import BadMove, IllegalMove, NotPlayable, Setup, SoloSetup, read_move
 from clash_tui.i18n import _
+from clash_tui.match.digest import digest
 from clash_tui.match.duel import Duel
 from clash_tui.match.solo import SoloGame
 from clash_tui.validation import first_fault
@@ -46,6 +47,10 @@ class _Saved(BaseModel):
     """The turn it stands at, for lists."""
     ending: str | None = Field(default=None, max_length=300)
     """How it ended in one sentence; None while it goes on."""
+    record: str | None = Field(default=None, pattern=r"^[0-9a-f]{64}$")
+    """The digest of all that happened, once it has ended; ``clash-tui replay`` compares it."""
+    branched_at: int | None = Field(default=None, ge=0)
+    """After how many moves it left the game it was branched from; None for one of its own."""
 
     @property
     def finished(self) -> bool:
@@ -89,6 +94,8 @@ def save_of(match: Playable, begun: datetime, ending: str | None = None) -> Save
         "changed": datetime.now(UTC),
         "turn": match.state.turn,
         "ending": ending,
+        "record": digest(match) if ending is not None else None,
+        "branched_at": match.branched_at,
     }
     return SavedDuel(**given) if isinstance(match, Duel) else SavedSolo(**given)
 
@@ -150,4 +157,5 @@ def restore(saved: SavedGame, catalog: Catalog) -> Playable:
             reason = _("move {number} cannot be played: {reason}")
             raise BadSave(reason.format(number=number, reason=error)) from None
     match.settle_moves(saved.stands)
+    match.branched_at = saved.branched_at
     return match

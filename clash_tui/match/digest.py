@@ -1,0 +1,23 @@
+"""The digest of a game: two games have the same one if the same happened in both."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+from clash_tui.game import view, write_position
+from clash_tui.match.match import Match
+
+
+def notation(match: Match[Any, Any, Any]) -> str:
+    """Return all that happened, one event a line, and the position it has come to.
+
+    It is the same in every language and on every machine: replays are compared by it.
+    """
+    told = "".join(f"{event!r}\n" for event in match.events)
+    return told + write_position(view(match.state, None, all_open=True))
+
+
+def digest(match: Match[Any, Any, Any]) -> str:
+    """Return 64 hexadecimal digits that stand for all that happened in a game."""
+    return sha256(notation(match).encode()).hexdigest()
