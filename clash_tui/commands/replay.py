@@ -1,0 +1,56 @@
+"""``clash-tui replay``: a saved game told again as plain text, or checked."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+
+import click
+
+from clash_tui.i18n import _
+
+DIFFERENT = 1
+"""The exit code for a game that comes out otherwise than its file says."""
+
+
+@click.command(
+    help=_(
+        "Tell a saved game again: its players, each move and what it brought, how it ended.\n\n"
+        "FILE is the file of a game, finished or not. Nothing in it is changed."
+    )
+)
+@click.argument("file", metavar="FILE")
+@click.option(
+    "--verify",
+    is_flag=True,
+    help=_(
+        "Only play it again and compare turn, ending and all that happened with what the file "
+        "says. The exit code is 0 where they are equal and 1 where they are not."
+    ),
+)
+def command(file: str, verify: bool) -> int:
+    """Tell or check a saved game."""
+    from clash_tui.cards import default_catalog
+    from clash_tui.match.game_replay import open_file, read_file
+    from clash_tui.match.replay_text import write_replay
+    from clash_tui.match.saved_game import BadSave
+    from clash_tui.match.verify import first_difference
+
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # Where a name has a sign that cannot be shown the game is still told.
+        sys.stdout.reconfigure(errors="replace")
+    path, catalog = Path(file), default_catalog()
+    try:
+        if not verify:
+            saved, match = open_file(path, catalog)
+            click.echo(write_replay(match, saved), nl=False)
+            return 0
+        difference = first_difference(read_file(path), catalog)
+    except BadSave as bad:
+        raise click.ClickException(str(bad)) from bad
+    if difference is not None:
+        click.echo(f"{path.name}: {difference}", err=True)
+        return DIFFERENT
+    click.echo(_("{file}: it comes out as the file says.").format(file=path.name))
+    return 0

@@ -1,0 +1,157 @@
+"""A game as a line of positions, to be looked at again: by event, by move, by turn."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from clash_tui.match.match import Match, Told
+
+
+class Position(Protocol):
+    """What a position must tell to be shown in a line of positions."""
+
+    @property
+    def turn(self) -> int:
+        """The turn it stands in, from 1."""
+
+
+PositionT = TypeVar("PositionT", bound=Position)
+MoveT = TypeVar("MoveT")
+
+
+class Standing(NamedTuple):
+    """How a side's Stronghold stands (R5, R20)."""
+
+    fort: bool
+    """Whether the Fort is up; else the Bastion."""
+    health: int
+
+
+Standings = tuple[Standing, Standing]
+"""How both Strongholds stand, A first."""
+
+
+class Step(NamedTuple, Generic[PositionT]):
+    """A place in the line: what has just happened, and the position after it."""
+
+    told: Told | None
+    """None where a move told nothing."""
+    state: PositionT
+    move: int
+    """The number of the move that brought it, from 1; 0 before the first one."""
+    whole: bool
+    """Whether all that this move brought has happened."""
+
+
+class Turn(NamedTuple):
+    """A turn of the game: its steps, and how it left both sides."""
+
+    number: int
+    first: int
+    """Its first step."""
+    last: int
+    """Its last step."""
+    standings: Standings
+
+
+class Replay(Generic[PositionT, MoveT]):
+    """A game from its first event to where it stands; steps are counted from 0.
+
+    Args:
+        match: The game, finished or not; it must not be played on meanwhile.
+        standings: Tells of a position how both sides stand.
+    """
+
+    def __init__(
+        self,
+        match: Match[Any, PositionT, MoveT],
+        standings: Callable[[PositionT], Standings],
+    ) -> None:
+        self.match = match
+        self.moves = tuple(match.moves)
+        steps: list[Step[PositionT]] = []
+        self._ends: list[int] = []
+        for move, told in enumerate((match.opening, *match.history)):
+            steps += _steps(told, match.positions[move], move)
+            self._ends.append(len(steps) - 1)
+        self.steps = tuple(steps)
+        self.turns = tuple(_turns(self.steps, standings))
+        self._starts = [turn.first for turn in self.turns]
+
+    @property
+    def last(self) -> int:
+        """The last step."""
+        return len(self.steps) - 1
+
+    def turn_at(self, step: int) -> int:
+        """Return the place among ``turns`` of the turn a step lies in."""
+        return bisect_right(self._starts, step) - 1
+
+    def end_of_move(self, move: int) -> int:
+        """Return the step at which a move, from 1, is over; of 0 the one before the first move.
+
+        A number that is too large or too small gives the last or the first such step.
+        """
+        return self._ends[max(0, min(move, len(self.moves)))]
+
+    def by_step(self, step: int, count: int) -> int:
+        """Return the step so many events later, or earlier for less than 0."""
+        return max(0, min(self.last, step + count))
+
+    def by_move(self, step: int, count: int) -> int:
+        """Return the step so many ends of moves later, or earlier for less than 0."""
+        here = self.steps[step]
+        whole = here.move if here.whole else here.move - 1
+        if count < 0 and not here.whole:
+            whole += 1
+        return 0 if whole + count < 0 else self.end_of_move(whole + count)
+
+    def by_turn(self, step: int, count: int) -> int:
+        """Return the step at which a turn so many later begins, or earlier for less than 0.
+
+        The beginning of the present turn counts as the first one earlier; after the last turn
+        comes the end of the game.
+        """
+        turn = self.turn_at(step)
+        if count < 0 and step > self.turns[turn].first:
+            turn += 1
+        turn += count
+        if turn >= len(self.turns):
+            return self.last
+        return self.turns[max(0, turn)].first
+
+    def told(self, step: int) -> tuple[Told, ...]:
+        """Return what the move of a step has brought up to it."""
+        here = self.steps[step]
+        first = self._ends[here.move - 1] + 1 if here.move else 0
+        return tuple(each.told for each in self.steps[first : step + 1] if each.told is not None)
+
+    def moves_at(self, step: int) -> int:
+        """Return how many moves have been played with all that they brought."""
+        here = self.steps[step]
+        return here.move if here.whole else max(0, here.move - 1)
+
+
+def _steps(told: tuple[Told, ...], after: PositionT, move: int) -> list[Step[PositionT]]:
+    """Return the steps of a move; the last one stands where the move left the game."""
+    if not told:
+        return [Step(None, after, move, True)]
+    *begun, end = told
+    return [
+        *(Step(each, each.state, move, False) for each in begun),
+        Step(end, after, move, True),
+    ]
+
+
+def _turns(
+    steps: tuple[Step[PositionT], ...], standings: Callable[[PositionT], Standings]
+) -> list[Turn]:
+    turns: list[Turn] = []
+    first = 0
+    for step, here in enumerate(steps):
+        if step == len(steps) - 1 or steps[step + 1].state.turn != here.state.turn:
+            turns.append(Turn(here.state.turn, first, step, standings(here.state)))
+            first = step + 1
+    return turns

@@ -1,0 +1,72 @@
+"""A game told again as plain text: who played what, each move with what it brought, the end."""
+
+from __future__ import annotations
+
+from clash_tui.formats import SoloPreparation
+from clash_tui.game import Ending, events, view, write_move, write_position
+from clash_tui.i18n import _, ngettext
+from clash_tui.match.match import Told
+from clash_tui.match.saved_game import Playable, SavedGame
+from clash_tui.match.solo import SoloGame
+from clash_tui.match.telling import Teller
+
+
+def write_replay(match: Playable, saved: SavedGame) -> str:
+    """Tell a game from its first turn to its end; one that goes on shows no hidden card."""
+    over = match.outcome is not None
+    position = write_position(view(match.state, None, all_open=over)).rstrip()
+    parts = ["\n".join(_heading(match, saved)), "\n".join(_moves(match)), position, result(match)]
+    return "\n\n".join(parts) + "\n"
+
+
+def result(match: Playable) -> str:
+    """Say in one line how a game ended, or that it goes on."""
+    outcome = match.state.outcome
+    if outcome is not None:
+        return Teller(match.names, match.catalog).ending(outcome.winner, Ending(outcome.ending))
+    return _("The game goes on: {name} decides.").format(name=match.names[match.to_move])
+
+
+def _heading(match: Playable, saved: SavedGame) -> list[str]:
+    a, b = match.names
+    turns = ngettext("{n} turn", "{n} turns", match.state.turn).format(n=match.state.turn)
+    lines = [
+        _("{a} (A) and {b} (B)").format(a=a, b=b),
+        ", ".join((*_kind(match), _("{edition} rules").format(edition=match.setup.edition))),
+        f"{saved.begun:%Y-%m-%d}, {turns}",
+    ]
+    if match.branched_at is not None:
+        text = _("branched from another game after {n} moves")
+        lines.append(text.format(n=match.branched_at))
+    return lines
+
+
+def _kind(match: Playable) -> list[str]:
+    """Name the kind of game and how the decks came about, where that is known."""
+    preparation = match.preparation
+    kind = [_("solo") if isinstance(match, SoloGame) else _("duel")]
+    if isinstance(preparation, SoloPreparation):
+        kind.append(preparation.level or preparation.kind)
+    if preparation is not None:
+        kind.append(preparation.format)
+    return kind
+
+
+def _moves(match: Playable) -> list[str]:
+    teller = Teller(match.names, match.catalog)
+    lines = _events(match.opening, teller)
+    for move, told in zip(match.moves, match.history, strict=True):
+        lines.append(f"  > {write_move(move)}")
+        lines += _events(told, teller)
+    return lines
+
+
+def _events(told: tuple[Told, ...], teller: Teller) -> list[str]:
+    """Return a line for each event that has words; a turn begins at the left."""
+    lines = []
+    for event, _state in told:
+        text = teller.tell(event)
+        if text is None or isinstance(event, events.GameWon | events.GameDrawn):
+            continue
+        lines.append(text if isinstance(event, events.TurnBegan) else f"      {text}")
+    return lines

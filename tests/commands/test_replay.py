@@ -1,0 +1,128 @@
+"""``clash-tui replay``: a saved game told again, or checked, without any screen."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from clash_tui.cli import main
+from clash_tui.match.saved_game import save_of, write_save
+from clash_tui.match.saves import MOST_BYTES
+from tests.match.test_replay import finished
+from tests.match.test_saves import NOW, duel, solo
+
+
+@pytest.fixture
+def replay(tmp_path, capsys):
+    """Replay the text of a file; returns exit code, output and errors."""
+
+    def replay(content: str | bytes, *options: str) -> tuple[int, str, str]:
+        file = tmp_path / "game.json"
+        file.write_bytes(content if isinstance(content, bytes) else content.encode())
+        code = main(["replay", str(file), *options])
+        told = capsys.readouterr()
+        assert file.read_bytes() == (content if isinstance(content, bytes) else content.encode())
+        return code, told.out, told.err
+
+    return replay
+
+
+def test_a_finished_duel_is_told_with_all_cards_open(replay):
+    code, out, err = replay(json.dumps(finished()))
+    assert (code, err) == (0, "")
+    heading, moves, position, end = out.split("\n\n")
+    assert heading.splitlines()[:2] == [
+        "Ann (A) and Ben (B)",
+        "duel, preconstructed, initiation-pack rules",
+    ]
+    assert heading.splitlines()[2].startswith("2026-11-29, ")
+    assert moves.startswith("Turn 1: ")
+    assert "\n  > attack\n      Ann attacks\n" in moves
+    assert "?" not in position
+    assert end.startswith(("Ann wins: ", "Ben wins: "))
+
+
+def test_a_game_that_goes_on_shows_no_hidden_card(replay):
+    code, out, _err = replay(write_save(save_of(duel(3, 3), NOW)))
+    assert code == 0
+    assert " ? " in out
+    assert out.endswith(" decides.\n")
+
+
+def test_a_branched_solo_game_says_what_it_is(replay):
+    match = solo(3, 4)
+    match.branched_at = 2
+    code, out, _err = replay(write_save(save_of(match, NOW)))
+    assert code == 0
+    lines = out.splitlines()
+    assert lines[0] == "Ann (A) and Opponent (B)"
+    assert lines[1].startswith("solo, quick, ")
+    assert lines[3] == "branched from another game after 2 moves"
+
+
+def test_a_file_that_says_what_comes_out_is_verified(replay):
+    code, out, err = replay(json.dumps(finished()), "--verify")
+    assert (code, out, err) == (0, "game.json: it comes out as the file says.\n", "")
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"turn": 2}, "The file says turn 2, the moves lead to turn "),
+        ({"moves": ["kraken upper"]}, "move 1 cannot be played: "),
+        ({"record": "0" * 64}, "The moves can be played, but "),
+    ],
+)
+def test_an_edited_file_is_told_by_its_first_difference(replay, changes, reason):
+    code, out, err = replay(json.dumps({**finished(), **changes}), "--verify")
+    assert (code, out) == (1, "")
+    assert err.startswith(f"game.json: {reason}")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("options", [(), ("--verify",)])
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", "JSON"),
+        (b"\xff\xfe", "JSON"),
+        (b"[]", "table"),
+        (b'{"format": 99}', "newer version"),
+        (b" " * (MOST_BYTES + 1), "too large"),
+    ],
+)
+def test_what_is_no_game_gets_one_sentence(replay, content, reason, options):
+    code, out, err = replay(content, *options)
+    assert (code, out) == (2, "")
+    assert err.startswith("clash-tui: game.json: ")
+    assert reason in err
+    assert err.count("\n") == 1
+
+
+def test_a_move_that_cannot_be_played_stops_the_telling(replay):
+    code, out, err = replay(json.dumps({**finished(), "moves": ["attack", "dance"]}))
+    assert (code, out) == (2, "")
+    assert err.startswith("clash-tui: game.json: move 2 cannot be played: ")
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path, capsys):
+    assert main(["replay", str(tmp_path / "nowhere.json")]) == 2
+    assert capsys.readouterr().err == "clash-tui: nowhere.json: No such file or directory.\n"
+
+
+def test_no_screen_library_is_imported(tmp_path):
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(finished()))
+    code = (
+        "import sys; from clash_tui.cli import main; main(sys.argv[1:]);"
+        "print(sorted({name.split('.')[0] for name in sys.modules} & {'textual', 'rich'}),"
+        " file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, "replay", str(file), "--verify"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stderr == "[]\n"

@@ -1,0 +1,161 @@
+"""A game as a line of positions: by event, by move, by turn, and on from any of them."""
+
+import json
+from collections import Counter
+
+import pytest
+
+from clash_tui.game import OfferDraw, Phase, view, write_position
+from clash_tui.match import Teller
+from clash_tui.match.game_replay import Eyes, branch, eyes_for, replay_of, seen_by
+from clash_tui.match.move_words import move_words
+from clash_tui.match.saved_game import read_save, restore, save_of, write_save
+from clash_tui.match.verify import first_difference
+from tests.match.test_saves import CATALOG, NOW, duel, position, solo
+
+MAKERS = pytest.mark.parametrize("make", [duel, solo])
+
+
+@MAKERS
+@pytest.mark.parametrize("moves", [0, 1, 40, 1000])
+def test_each_event_is_a_step_and_each_move_ends_where_it_left_the_game(make, moves):
+    match = make(3, moves)
+    replay = replay_of(match)
+    told = [step.told.event for step in replay.steps if step.told is not None]
+    assert told == list(match.events)
+    for move, state in enumerate(match.positions):
+        step = replay.end_of_move(move)
+        assert replay.steps[step].state is state
+        assert (replay.steps[step].move, replay.moves_at(step)) == (move, move)
+    assert replay.end_of_move(-1) == replay.end_of_move(0)
+    assert replay.end_of_move(len(match.moves) + 1) == replay.last
+
+
+@MAKERS
+def test_the_way_there_is_the_way_back(make):
+    replay = replay_of(make(3, 60))
+    moves = [replay.end_of_move(move) for move in range(len(replay.moves) + 1)]
+    for step in range(replay.last):
+        assert replay.by_step(replay.by_step(step, 1), -1) == step
+        assert replay.by_move(step, 1) == next(end for end in moves if end > step)
+        back = [end for end in moves if end < step]
+        assert replay.by_move(step, -1) == (back[-1] if back else 0)
+        begins = [turn.first for turn in replay.turns]
+        assert replay.by_turn(step, 1) == next((s for s in begins if s > step), replay.last)
+        assert replay.by_turn(step, -1) == max((s for s in begins if s < step), default=0)
+        told = replay.told(step)
+        assert not told or told[-1] is replay.steps[step].told
+    assert (replay.by_step(0, -1), replay.by_step(replay.last, 1)) == (0, replay.last)
+    assert replay.by_move(replay.last, 1) == replay.by_turn(replay.last, 1) == replay.last
+
+
+@MAKERS
+def test_turns_follow_each_other_and_tell_how_both_sides_stood_after_them(make):
+    match = make(3, 1000)
+    replay = replay_of(match)
+    assert [turn.number for turn in replay.turns] == list(range(1, match.state.turn + 1))
+    assert [turn.first for turn in replay.turns[1:]] == [
+        turn.last + 1 for turn in replay.turns[:-1]
+    ]
+    for place, turn in enumerate(replay.turns):
+        assert replay.turn_at(turn.first) == replay.turn_at(turn.last) == place
+        sides = view(replay.steps[turn.last].state, None).sides
+        health = [
+            (side.fort, side.health if side.pile is None else side.pile.size) for side in sides
+        ]
+        assert [tuple(standing) for standing in turn.standings] == health
+    assert len({turn.standings for turn in replay.turns}) > 3
+
+
+def test_everybody_sees_what_is_theirs():
+    match = duel(3, 8)
+    assert eyes_for(match) == tuple(Eyes)
+    hidden = {
+        eyes: [
+            sum(held.card is None for held in side.hand)
+            for side in seen_by(match.state, eyes).sides
+        ]
+        for eyes in Eyes
+    }
+    assert hidden[Eyes.ALL] == [0, 0]
+    assert hidden[Eyes.A][0] == hidden[Eyes.B][1] == 0
+    assert hidden[Eyes.TABLE] == [hidden[Eyes.B][0], hidden[Eyes.A][1]]
+    assert min(hidden[Eyes.TABLE]) > 0
+    alone = solo(3, 4)
+    assert eyes_for(alone) == (Eyes.ALL, Eyes.A)
+    piles = [seen_by(alone.state, eyes).sides[1].pile for eyes in eyes_for(alone)]
+    assert [pile.order is None for pile in piles] == [False, True]
+
+
+@MAKERS
+@pytest.mark.parametrize("moves", [0, 2, 5])
+def test_a_branch_goes_its_own_way_from_the_same_position(make, moves):
+    match = make(3, 30)
+    told = list(match.events)
+    new = branch(match, moves)
+    assert position(new) == write_position(view(match.positions[moves], None, all_open=True))
+    assert list(new.events) == told[: len(new.events)]
+    assert (new.branched_at, new.can_undo) == (moves, False)
+    new.play(new.legal_moves()[-1])
+    assert list(match.events) == told
+    again = restore(read_save(write_save(save_of(new, NOW))), CATALOG)
+    assert (position(again), again.branched_at) == (position(new), moves)
+    assert save_of(match, NOW).branched_at is None
+
+
+def test_every_kind_of_move_has_words():
+    words: Counter[str] = Counter()
+    for match in (duel(3, 1000), duel(4, 300), solo(5, 1000)):
+        for move, told in zip(match.moves, match.history, strict=True):
+            words[move_words(move, told, CATALOG)] += 1
+    match = duel(3, 2)
+    for move in (
+        OfferDraw(match.to_move),
+        *(match.game.read_move(m) for m in ("decline", "attack")),
+    ):
+        words[move_words(move, match.play(move), CATALOG)] += 1
+    assert {"attack", "offer a draw", "play on"} <= set(words)
+    assert any(", upper lane" in text for text in words)
+    assert any(" on " in text and not text.endswith(" on ") for text in words)
+    assert not any("{" in text or not text.strip() for text in words)
+
+
+# -- what the file says and what comes out
+
+
+def finished(match=None):
+    """Return the file of a finished game as a table."""
+    match = match or duel(3, 1000)
+    assert match.state.phase is Phase.OVER
+    outcome = match.outcome
+    ending = Teller(match.names, match.catalog).ending(outcome.winner, outcome.ending)
+    return json.loads(write_save(save_of(match, NOW, ending)))
+
+
+def difference(document: dict) -> str | None:
+    return first_difference(read_save(json.dumps(document)), CATALOG)
+
+
+@MAKERS
+def test_a_game_comes_out_as_its_file_says(make):
+    assert difference(finished(make(3, 1000))) is None
+    assert first_difference(save_of(make(3, 4), NOW), CATALOG) is None
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"turn": 2}, "The file says turn 2, the moves lead to turn "),
+        ({"ending": None}, "The file says that the game goes on; it ends: "),
+        ({"ending": "Ben wins"}, "The file says “Ben wins”; it ends: "),
+        ({"moves": ["attack", "dance"]}, "move 2 cannot be played: “dance” is no move"),
+        ({"moves": ["attack"], "turn": 2}, "The file says “"),
+        ({"record": "0" * 64}, "The moves can be played, but what they bring is not what"),
+    ],
+)
+def test_the_first_difference_is_told_in_one_sentence(changes, told):
+    text = difference({**finished(), **changes})
+    assert text is not None
+    assert text.startswith(told)
+    assert text.endswith(".")
+    assert "\n" not in text
