@@ -24,6 +24,8 @@ class SavesScreen(HouseScreen[None]):
 
     ACTIONS: ClassVar[tuple[Action, ...]] = (MOVE_UP_DOWN, CHOOSE, BACK, HELP)
     NAME: ClassVar[str] = N_("Continue")
+    NOTHING: ClassVar[str] = N_("No game was left unfinished.")
+    """What is said where there is no game."""
     HELP: ClassVar[str] = N_(
         "Every game is saved after each move, in a file of its own. The one played last stands "
         "first.\n\n"
@@ -39,7 +41,7 @@ class SavesScreen(HouseScreen[None]):
 
     def compose_body(self) -> ComposeResult:
         """Compose the list, and beside it what is known of the game under the cursor."""
-        yield Heading(_("Continue"))
+        yield Heading(_(self.NAME))
         with Horizontal(id="columns"):
             yield Menu()
             yield Prose([], ground="panel")
@@ -47,22 +49,34 @@ class SavesScreen(HouseScreen[None]):
     def on_mount(self) -> None:
         """Read the folder."""
         super().on_mount()
-        self._games = self.house.games_left()
+        self._games = self.listed()
         entries = [
-            Entry(str(number), _name(game), _note(game), enabled=game.saved is not None)
+            Entry(str(number), _name(game), self.note(game), enabled=game.saved is not None)
             for number, game in enumerate(self._games)
         ]
         self.query_one(Menu).show(entries)
         self._explain()
+
+    def listed(self) -> list[ListedGame]:
+        """Return the games to choose from."""
+        return self.house.games_left()
+
+    def open_game(self, game: ListedGame) -> None:
+        """Do with a chosen game what the list is for."""
+        self.house.continue_file(game.file)
+
+    def note(self, game: ListedGame) -> str:
+        """Return what stands at the right of a game."""
+        return _("cannot be read") if game.saved is None else kind_of(game.saved)
 
     def on_menu_pointed(self) -> None:
         """Explain the game under the cursor."""
         self._explain()
 
     def on_menu_chosen(self, message: Menu.Chosen) -> None:
-        """Go on with the chosen game."""
+        """Take the chosen game."""
         try:
-            self.house.continue_file(self._games[int(message.entry)].file)
+            self.open_game(self._games[int(message.entry)])
         except BadSave as bad:
             self.app.notify(str(bad), severity="warning", markup=False)
 
@@ -81,11 +95,10 @@ class SavesScreen(HouseScreen[None]):
     def _explain(self) -> None:
         cursor = self.query_one(Menu).cursor
         prose = self.query_one(Prose)
-        prose.show(_story(self._games[int(cursor)]) if cursor is not None else _nothing())
-
-
-def _nothing() -> list[Paragraph]:
-    return [paragraph((_("No game was left unfinished."), "muted"))]
+        if cursor is None:
+            prose.show([paragraph((_(self.NOTHING), "muted"))])
+        else:
+            prose.show(_story(self._games[int(cursor)]))
 
 
 def _name(game: ListedGame) -> str:
@@ -93,10 +106,6 @@ def _name(game: ListedGame) -> str:
         return game.file.name
     a, b = game.saved.names
     return _("{a} and {b}").format(a=a, b=b) if isinstance(game.saved, SavedDuel) else a
-
-
-def _note(game: ListedGame) -> str:
-    return _("cannot be read") if game.saved is None else kind_of(game.saved)
 
 
 def kind_of(saved: SavedGame) -> str:
@@ -121,4 +130,9 @@ def _story(game: ListedGame) -> list[Paragraph]:
         (_("turn {n}").format(n=saved.turn), "text"),
         (_("last played {when}").format(when=when), "muted"),
     ]
+    if saved.ending is not None:
+        lines.insert(1, (saved.ending + ".", "strong"))
+    if saved.branched_at is not None:
+        text = _("branched from another game after {n} moves")
+        lines.append((text.format(n=saved.branched_at), "muted"))
     return [paragraph(line) for line in lines]
