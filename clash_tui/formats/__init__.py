@@ -1,7 +1,9 @@
 """Formats: the ways to come by two decks, each a small state machine ending in a ``Setup``."""
 
 from clash_tui.formats.champions import ChampionPicks, NotACandidate
+from clash_tui.formats.code_signs import BadCode
 from clash_tui.formats.constructed import BANS, Ban, Constructed, DeckNotLegal, NotInDeck
+from clash_tui.formats.daily import deal_of_the_day
 from clash_tui.formats.deck_line import BadDeckLine, DeckLine, read_line, write_line
 from clash_tui.formats.deck_rules import CONSTRUCTED_SIZE, problems
 from clash_tui.formats.difficulty import (
@@ -32,6 +34,7 @@ from clash_tui.formats.preparation import (
     Stage,
     replay,
 )
+from clash_tui.formats.share_code import Deal, NoCode, deal_of, read_code, write_code
 from clash_tui.formats.solo import SoloPreparation, SoloPreparing, SoloStage, replay_solo
 from clash_tui.formats.solo_deck import SoloDeck
 from clash_tui.formats.solo_draft import SOLO_ROUNDS, SoloDraft
@@ -43,16 +46,19 @@ __all__ = [
     "DRAFT_POOL_SIZE",
     "OPTION_CHOICES",
     "SOLO_ROUNDS",
+    "BadCode",
     "BadDeckLine",
     "BadPreparation",
     "Ban",
     "ChampionPicks",
     "Constructed",
+    "Deal",
     "DeckLine",
     "DeckNotLegal",
     "DeckTaken",
     "Draft",
     "Format",
+    "NoCode",
     "NotACandidate",
     "NotEnoughCards",
     "NotInDeck",
@@ -69,6 +75,8 @@ __all__ = [
     "Stage",
     "cards_of",
     "choice_points",
+    "deal_of",
+    "deal_of_the_day",
     "draft_pool",
     "is_playable",
     "level_above",
@@ -76,11 +84,13 @@ __all__ = [
     "playable_sets",
     "problems",
     "random_options",
+    "read_code",
     "read_line",
     "read_options",
     "replay",
     "replay_solo",
     "set_of",
+    "write_code",
     "write_line",
     "write_options",
 ]

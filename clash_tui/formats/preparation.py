@@ -39,6 +39,7 @@ class Preparation(Record):
         edition: The rule edition of the duel (R7).
         champions: Whether each player picks a Champion (R87), in Draft and Constructed only.
         seed: Where all chance comes from: the draft's, and that of the duel (R9, R10).
+        game_seed: Where the chance of the duel comes from, if not from ``seed``.
         moves: The moves in order: "deck deck-1" in Preconstructed, "troll" in a draft, "deck" and
             ten cards or "ban troll" in Constructed, "champion troll" for a Champion.
     """
@@ -74,7 +75,7 @@ class Preparing(Way[Preparation, DeckMaking]):
             edition=self.preparation.edition,
             decks=self.making.final_decks(),
             champions=(None, None) if picks is None else (picks.picks[0], picks.picks[1]),
-            seed=self.preparation.seed,
+            seed=self.preparation.dealt_from,
             first=first,
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from datetime import date
 from typing import Literal, TypeAlias
 
 from pydantic import model_validator
@@ -45,6 +46,8 @@ class SoloPreparation(Record):
         level: The level of a custom game, None while it is not chosen.
         options: What the level's points were spent on (R84); those of a quick game otherwise.
         seed: Where all chance comes from.
+        game_seed: Where the chance of the game itself comes from, if not from ``seed``.
+        day: The day whose deal this is; None for any other.
         moves: The moves in order: "deck deck-1" in Preconstructed, "troll" in a draft,
             "champion troll" for the Champion.
     """
@@ -54,6 +57,7 @@ class SoloPreparation(Record):
     champion: bool = False
     level: SoloLevel | None = None
     options: SoloOptions = SoloOptions()
+    day: date | None = None
 
     @model_validator(mode="after")
     def _fits_together(self) -> SoloPreparation:
@@ -115,7 +119,7 @@ class SoloPreparing(Way[SoloPreparation, SoloMaking]):
             pile=pile,
             champion=None if self.champion_picks is None else self.champion_picks.picks[0],
             options=self.preparation.options,
-            seed=self.preparation.seed if seed is None else seed,
+            seed=self.preparation.dealt_from if seed is None else seed,
         )
 
     def played(self, words: list[str]) -> SoloPreparing:

@@ -23,6 +23,8 @@ class Record(BaseModel):
         sets: The sets in use, by id; Preconstructed has its own cards and needs none.
         edition: The rule edition (R7, R8).
         seed: Where all chance comes from.
+        game_seed: Where the chance of the game itself comes from, if not from ``seed``: the cards
+            of a draft are played again and shuffled anew.
         moves: The moves in order, as text.
     """
 
@@ -31,7 +33,13 @@ class Record(BaseModel):
     sets: tuple[Slug, ...] = ()
     edition: Edition = Edition.INITIATION_PACK
     seed: int = Field(ge=0, lt=2**63)
+    game_seed: int | None = Field(default=None, ge=0, lt=2**63)
     moves: tuple[str, ...] = ()
+
+    @property
+    def dealt_from(self) -> int:
+        """The seed of the game, once the decks are made."""
+        return self.seed if self.game_seed is None else self.game_seed
 
     @model_validator(mode="after")
     def _sets_differ(self) -> Self:

@@ -1,0 +1,40 @@
+"""The deal of the day: one solo draft for everybody, which follows from the date alone."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+from clash_tui.cards import Catalog
+from clash_tui.formats.difficulty import random_options
+from clash_tui.formats.pool import is_playable
+from clash_tui.formats.share_code import CODED_SETS
+from clash_tui.formats.solo import SoloPreparation
+from clash_tui.game.chance import stream
+
+LEVELS_OF_THE_WEEK: Final = (None, "easy", "medium", "hard", "heroic", "mythic", None)
+"""The level of each day from Monday on; None is a quick game."""
+
+_SEEDS: Final = 2**30
+
+
+def deal_of_the_day(day: date, catalog: Catalog) -> SoloPreparation:
+    """Return the deal of a day: a draft from one of the program's sets, in the newer edition.
+
+    Sets that cannot be played, and a player's own, are left out. Raises ``ValueError`` if there
+    is no other.
+    """
+    rng = stream(day.toordinal(), "deal of the day")
+    sets = [each.id for each in catalog.sets if each.id in CODED_SETS and is_playable(each)]
+    if not sets:
+        raise ValueError("no set of the program can be played")
+    level = LEVELS_OF_THE_WEEK[day.weekday()]
+    given = {
+        "seed": int(rng.random() * _SEEDS),
+        "sets": (sets[int(rng.random() * len(sets))],),
+        "format": "draft",
+        "day": day,
+    }
+    if level is not None:
+        given |= {"kind": "custom", "level": level, "options": random_options(level, rng)}
+    return SoloPreparation.model_validate(given)
