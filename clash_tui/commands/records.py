@@ -1,0 +1,91 @@
+"""``clash-tui records``: how the games ended, as a table of text or as a CSV file."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from clash_tui.i18n import _
+
+if TYPE_CHECKING:
+    from clash_tui.records import GameResult
+
+_STANDARD_OUTPUT = "-"
+_PLAYERS, _DECKS, _GAMES = "players", "decks", "games"
+_DUEL, _SOLO = "duel", "solo"
+
+
+@click.command(
+    help=_(
+        "Print how your games ended: one line for each player, deck or game.\n\n"
+        "With --csv every result is written as comma-separated values instead, one line for each "
+        "game and player, for a spreadsheet."
+    )
+)
+@click.option(
+    "--by",
+    type=click.Choice((_PLAYERS, _DECKS, _GAMES)),
+    default=_PLAYERS,
+    show_default=True,
+    help=_("What gets a line each."),
+)
+@click.option(
+    "--kind",
+    type=click.Choice((_DUEL, _SOLO)),
+    help=_("Only duels, or only solo games."),
+)
+@click.option(
+    "--csv",
+    "file",
+    metavar="FILE",
+    help=_("Write the results to a new file, or to the standard output with -."),
+)
+def command(by: str, kind: str | None, file: str | None) -> None:
+    """Print the record, or export it."""
+    from clash_tui.records import RecordsProblem, RecordStore
+
+    try:
+        results = RecordStore().results()
+    except RecordsProblem as problem:
+        raise click.ClickException(str(problem)) from problem
+    chosen = tuple(result for result in results if kind in (None, result.kind))
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # Where a name has a sign that cannot be shown the record is still told.
+        sys.stdout.reconfigure(errors="replace")
+    if file is None:
+        click.echo(_table(by, chosen), nl=False)
+    else:
+        _export(chosen, file)
+
+
+def _table(by: str, results: tuple[GameResult, ...]) -> str:
+    from clash_tui.records import games_of, scores_by_deck, scores_by_player
+    from clash_tui.records.table import DECKS, GAMES, PLAYERS, write_table
+
+    if not results:
+        return _("No game has ended yet. Play a duel or a solo game to its end.") + "\n"
+    if by == _GAMES:
+        return write_table(GAMES, games_of(results))
+    if by == _DECKS:
+        return write_table(DECKS, scores_by_deck(results))
+    return write_table(PLAYERS, scores_by_player(results))
+
+
+def _export(results: tuple[GameResult, ...], file: str) -> None:
+    from clash_tui.records import write_csv
+    from clash_tui.records.csv_file import write_new
+
+    if file == _STANDARD_OUTPUT:
+        click.echo(write_csv(results), nl=False)
+        return
+    try:
+        write_new(Path(file), results)
+    except FileExistsError as error:
+        reason = _("the file is there already; it is left as it is")
+        raise click.ClickException(f"{file}: {reason}") from error
+    except OSError as error:
+        raise click.ClickException(f"{file}: {error.strerror or error}") from error

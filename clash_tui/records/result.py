@@ -1,0 +1,60 @@
+"""How one game ended for one player."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
+
+Kind: TypeAlias = Literal["duel", "solo"]
+"""A game of two players, or of one against the pile (R72)."""
+
+Result: TypeAlias = Literal["won", "lost", "drawn"]
+"""How a game ended for a player (R22, R23, R91)."""
+
+_Word = Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class GameResult(BaseModel):
+    """How one game ended for one player: one row of the record.
+
+    Only ``player``, ``opponent`` and ``deck`` are words of a player; all the rest are ids, so that
+    a record reads the same in every language.
+
+    Attributes:
+        game: What the game is known by, the same for both of its players.
+        side: Which player it was: A or B (R1).
+        ended: When the game ended.
+        kind: Duel or solo.
+        format: How the decks came about (R68–R72); empty where nobody knows.
+        edition: The rule edition (R7).
+        sets: The sets in use, by id.
+        own_cards: Whether a set that a player made was among them.
+        player: The player's name.
+        opponent: The other player's name; empty for the pile.
+        deck: The name of the player's deck; empty for one without a name.
+        deck_mark: A few signs made of the deck's cards: those of equal decks are equal.
+        result: How it ended for the player.
+        turns: How many turns were played, both players' counted.
+        ending: Why the game was over, as the rules name it.
+        taken_back: How many turns the player took back after something was revealed.
+        level: The level of a solo game (R83), or "quick"; None in a duel.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    game: _Word
+    side: Literal["A", "B"]
+    ended: AwareDatetime
+    kind: Kind
+    format: str = Field(max_length=100)
+    edition: _Word
+    sets: tuple[_Word, ...] = ()
+    own_cards: bool = False
+    player: _Word
+    opponent: str = Field(default="", max_length=100)
+    deck: str = Field(default="", max_length=100)
+    deck_mark: str = Field(default="", max_length=100)
+    result: Result
+    turns: int = Field(ge=1)
+    ending: _Word
+    taken_back: int = Field(default=0, ge=0)
+    level: str | None = None

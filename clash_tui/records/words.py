@@ -1,0 +1,74 @@
+"""The record in words: what its ids are called in the player's language."""
+
+from __future__ import annotations
+
+from clash_tui.i18n import N_, _
+from clash_tui.records.result import GameResult
+
+_FORMATS = {
+    "preconstructed": N_("Preconstructed"),
+    "draft": N_("Draft"),
+    "constructed": N_("Constructed"),
+}
+_LEVELS = {
+    "quick": N_("quick"),
+    "easy": N_("easy"),
+    "medium": N_("medium"),
+    "hard": N_("hard"),
+    "heroic": N_("heroic"),
+    "mythic": N_("mythic"),
+}
+_EDITIONS = {"initiation-pack": "Initiation Pack", "starter-kit": "Starter Kit"}
+_ENDINGS = {
+    "fort-fell": N_("a Fort has fallen"),
+    "empty-hand": N_("only the Stronghold was left in a hand"),
+    "resigned": N_("a player resigned"),
+    "agreed": N_("both agreed to a draw"),
+    "pile-empty": N_("the pile was empty"),
+    "outlasted": N_("the pile's last turn was over"),
+}
+
+
+def deck_title(result: GameResult) -> str:
+    """Return what a deck is called: its name, or how it came about and the mark of its cards.
+
+    Every drafted deck is another one, so all of them are "Draft".
+    """
+    if result.deck:
+        return result.deck
+    if result.format == "draft":
+        return _("Draft")
+    if result.format == "constructed":
+        return _("Built deck {mark}").format(mark=result.deck_mark)
+    return _("Deck {mark}").format(mark=result.deck_mark)
+
+
+def format_title(result: GameResult) -> str:
+    """Return how the decks came about; what is not known stays as it is written."""
+    return _known(_FORMATS, result.format)
+
+
+def game_title(result: GameResult) -> str:
+    """Return in a few words what kind of game it was."""
+    if result.kind == "duel":
+        return format_title(result) or _("duel")
+    return _("solo, {level}").format(level=_known(_LEVELS, result.level or "quick"))
+
+
+def edition_title(result: GameResult) -> str:
+    """Return the name of the rule edition (R7)."""
+    return _EDITIONS.get(result.edition, result.edition)
+
+
+def ending_title(result: GameResult) -> str:
+    """Return why the game was over."""
+    return _known(_ENDINGS, result.ending)
+
+
+def opponent_title(result: GameResult) -> str:
+    """Return who played against the player."""
+    return result.opponent or _("the pile")
+
+
+def _known(words: dict[str, str], name: str) -> str:
+    return _(words[name]) if name in words else name
