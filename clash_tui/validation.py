@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pydantic import ValidationError
+    from pydantic_core import ErrorDetails
 
 
 class FieldFault(ValueError):
@@ -28,7 +29,15 @@ class FieldFault(ValueError):
 
 def first_fault(error: ValidationError) -> tuple[str, str]:
     """Return the place (dotted, may be empty) and the reason of the first thing that is wrong."""
-    fault = error.errors(include_url=False)[0]
+    return _told(error.errors(include_url=False)[0])
+
+
+def all_faults(error: ValidationError) -> list[tuple[str, str]]:
+    """Return the place and the reason of everything that is wrong, as ``first_fault``."""
+    return [_told(fault) for fault in error.errors(include_url=False)]
+
+
+def _told(fault: ErrorDetails) -> tuple[str, str]:
     place = [str(step) for step in fault["loc"]]
     context = fault.get("ctx", {})
     cause = context.get("error")

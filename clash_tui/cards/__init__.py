@@ -5,7 +5,6 @@ from clash_tui.cards.card import Card, CardType
 from clash_tui.cards.card_set import CardSet
 from clash_tui.cards.catalog import (
     Catalog,
-    Problem,
     UnknownCard,
     UnknownDeck,
     UnknownName,
@@ -14,6 +13,7 @@ from clash_tui.cards.catalog import (
     load_catalog,
 )
 from clash_tui.cards.deck import DECK_SIZE, Deck
+from clash_tui.cards.problem import Problem
 
 __all__ = [
     "DECK_SIZE",

@@ -1,21 +1,23 @@
 """What is printed on one card."""
 
 from enum import StrEnum
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal
 
 from pydantic import (
+    AfterValidator,
     BaseModel,
     BeforeValidator,
     ConfigDict,
     Field,
     StrictInt,
     StringConstraints,
-    model_validator,
+    ValidationInfo,
+    field_validator,
 )
 
 from clash_tui.cards.ability import Ability
+from clash_tui.cards.hints import hint
 from clash_tui.i18n import _
-from clash_tui.validation import FieldFault
 
 Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 """A name for files and moves: lower-case letters, digits and single hyphens."""
@@ -35,11 +37,36 @@ AttackValue = Annotated[int | Literal["X"], BeforeValidator(_attack_value)]
 """A number, or "X", which is worked out for each target (R55)."""
 
 
+def _known_ability(value: object) -> object:
+    names = [ability.value for ability in Ability]
+    if value not in names:
+        no_ability = _("there is no ability called {name}").format(name=repr(value))
+        raise ValueError(no_ability + hint(str(value), names, end=""))
+    return value
+
+
+def _each_once(listed: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    if len(set(listed)) < len(listed):
+        raise ValueError(_("the same ability is listed twice"))
+    return listed
+
+
+Abilities = Annotated[
+    tuple[Annotated[Ability, BeforeValidator(_known_ability)], ...], AfterValidator(_each_once)
+]
+"""Different abilities."""
+
+
 class CardType(StrEnum):
     """The two kinds of cards (R3)."""
 
     CREATURE = "creature"
     INCANTATION = "incantation"
+
+    @property
+    def title(self) -> str:  # type: ignore[override]
+        """The type's name in the player's language."""
+        return _("creature") if self is CardType.CREATURE else _("incantation")
 
 
 class Card(BaseModel):
@@ -65,20 +92,19 @@ class Card(BaseModel):
     type: CardType
     cost: Annotated[StrictInt, Field(ge=0)]
     attack: AttackValue
-    health: Annotated[StrictInt, Field(ge=1)] | None = None
-    abilities: tuple[Ability, ...] = ()
-    auras: tuple[Ability, ...] = ()
+    health: Annotated[StrictInt, Field(ge=1)] | None = Field(default=None, validate_default=True)
+    abilities: Abilities = ()
+    auras: Abilities = ()
 
-    @model_validator(mode="after")
-    def _fits_its_type(self) -> Self:
-        if self.type is CardType.CREATURE and self.health is None:
-            raise FieldFault("health", _("a creature needs Health Points"))
-        if self.type is CardType.INCANTATION and self.health is not None:
-            raise FieldFault("health", _("an incantation has no Health Points"))
-        for field, listed in (("abilities", self.abilities), ("auras", self.auras)):
-            if len(set(listed)) < len(listed):
-                raise FieldFault(field, _("the same ability is listed twice"))
-        return self
+    @field_validator("health")
+    @classmethod
+    def _fits_the_type(cls, health: int | None, info: ValidationInfo) -> int | None:
+        kind = info.data.get("type")
+        if kind is CardType.CREATURE and health is None:
+            raise ValueError(_("a creature needs Health Points"))
+        if kind is CardType.INCANTATION and health is not None:
+            raise ValueError(_("an incantation has no Health Points"))
+        return health
 
     @property
     def is_creature(self) -> bool:

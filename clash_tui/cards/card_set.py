@@ -1,12 +1,13 @@
-"""A set: the cards that were published together."""
+"""A set: the cards that were published together, or that a player made."""
 
 from pydantic import BaseModel, ConfigDict, StrictInt
 
 from clash_tui.cards.card import Card, PrintedName, Slug
+from clash_tui.i18n import _
 
 
 class CardSet(BaseModel):
-    """A published set of cards.
+    """A set of cards.
 
     Attributes:
         id: The set's name in files.
@@ -14,6 +15,7 @@ class CardSet(BaseModel):
         name_fr: The French name.
         year: The year it came out.
         cards: Its cards, in the order of its file.
+        own: Whether a player made it; its file lies in the data folder, not in the program.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -23,3 +25,9 @@ class CardSet(BaseModel):
     name_fr: PrintedName
     year: StrictInt
     cards: tuple[Card, ...]
+    own: bool = False
+
+    @property
+    def title(self) -> str:
+        """The name as a player reads it: a set that a player made is marked as such."""
+        return _("{name} (own)").format(name=self.name) if self.own else self.name

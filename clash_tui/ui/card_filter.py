@@ -136,12 +136,7 @@ _VALUES: dict[Column, Callable[[ListedCard], tuple[object, ...]]] = {
 }
 
 
-def type_name(card_type: CardType) -> str:
-    """Return the name of a type of cards."""
-    return _("creature") if card_type is CardType.CREATURE else _("incantation")
-
-
 def _words(card: Card, card_set: CardSet) -> str:
-    parts = [card.name, card.name_fr, type_name(card.type), card_set.name]
+    parts = [card.name, card.name_fr, card.type.title, card_set.name]
     parts += [ability.title for ability in (*card.abilities, *card.auras)]
     return folded(" ".join(parts))

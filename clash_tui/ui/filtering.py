@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from clash_tui.cards import Ability, CardType
 from clash_tui.i18n import _
-from clash_tui.ui.card_filter import CardFilter, Column, type_name
+from clash_tui.ui.card_filter import CardFilter, Column
 from clash_tui.ui.paint.ink import ink_for
 from clash_tui.ui.widgets.card_table import CardTable, shown_name
 from clash_tui.ui.widgets.filter_bar import Chip
@@ -99,7 +99,7 @@ def _options(what: str, table: CardTable) -> list[_Option]:
     if what == TYPE:
         return [
             _Option(_ANY, _("any type"), replace(now, type=None)),
-            *(_Option(kind, type_name(kind), replace(now, type=kind)) for kind in CardType),
+            *(_Option(kind, kind.title, replace(now, type=kind)) for kind in CardType),
         ]
     if what == ABILITY:
         some = {ability for entry in entries for ability in entry.abilities}
@@ -109,7 +109,7 @@ def _options(what: str, table: CardTable) -> list[_Option]:
             *(_Option(each, each.title, replace(now, ability=each)) for each in in_order),
         ]
     glyphs = ink_for(table.app).glyphs
-    sets = {entry.card_set.id: shown_name(entry.card_set.name, glyphs) for entry in entries}
+    sets = {entry.card_set.id: shown_name(entry.card_set.title, glyphs) for entry in entries}
     return [
         _Option(_ANY, _("any set"), replace(now, set_id=None)),
         *(_Option(set_id, name, replace(now, set_id=set_id)) for set_id, name in sets.items()),

@@ -83,7 +83,7 @@ def test_unknown_names_are_one_sentence_with_a_guess() -> None:
         (a_set("bad") + "colour = 1\n", "colour: there is no such field."),
         (a_set("bad", card("card-2")), "card-2, id: another set has a card of that id."),
         (a_set("good"), "good, id: another file has a set of that id."),
-        (a_set("bad", card("ogre"), card("ogre")), "it is not valid TOML: Cannot declare"),
+        (a_set("bad", card("ogre"), card("ogre")), "ogre, id: the file has 2 tables of that id."),
         ("id =", "it is not valid TOML: Invalid value"),
     ],
 )
@@ -145,6 +145,8 @@ def test_a_users_set_joins_those_of_the_program(data_folder: Path) -> None:
         default_catalog.cache_clear()
     assert len(catalog.cards) == 352 + 8
     assert catalog.card("troll").name == "Troll"
+    assert [each.title for each in catalog.sets if each.own] == ["A Set (own)"]
+    assert catalog.set("elusive").title == "Elusive"
     assert [problem.entry for problem in catalog.problems] == ["troll"]
 
 

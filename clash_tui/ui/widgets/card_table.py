@@ -11,7 +11,7 @@ from textual.message import Message
 
 from clash_tui.cards import Card
 from clash_tui.i18n import _
-from clash_tui.ui.card_filter import CardFilter, CardOrder, Column, ListedCard, type_name
+from clash_tui.ui.card_filter import CardFilter, CardOrder, Column, ListedCard
 from clash_tui.ui.glyphs import ASCII, Glyphs
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.card import ability_style_name
@@ -394,9 +394,9 @@ def _cell(place: _Place, entry: ListedCard, ink: Ink) -> str:
         case Column.HEALTH:
             return glyphs.none if card.health is None else str(card.health)
         case Column.TYPE:
-            return cut(type_name(card.type), place.width, glyphs.ellipsis)
+            return cut(card.type.title, place.width, glyphs.ellipsis)
         case Column.SET:
-            return cut(shown_name(entry.card_set.name, glyphs), place.width, glyphs.ellipsis)
+            return cut(shown_name(entry.card_set.title, glyphs), place.width, glyphs.ellipsis)
         case _:
             return cut(shown_name(card.name, glyphs), place.width, glyphs.ellipsis)
 

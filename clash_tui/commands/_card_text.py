@@ -1,0 +1,152 @@
+"""Cards, and what was found in a set, as plain lines for the terminal."""
+
+from __future__ import annotations
+
+import csv
+import io
+import textwrap
+from collections.abc import Iterable, Iterator, Sequence
+
+from clash_tui.cards import Ability, Card, CardSet
+from clash_tui.cards.check import Check
+from clash_tui.cards.cost_guide import Part, cost_parts, guide_cost
+from clash_tui.cards.problem import Problem
+from clash_tui.i18n import _, ngettext
+from clash_tui.reference import ability_sentence
+
+_WIDE = 79
+"""How wide sentences are written."""
+_LEAST_FACE = 20
+_NUMBERS = frozenset({2, 3, 4})
+"""The columns that stand at the right."""
+
+
+def card_table(cards: Sequence[tuple[Card, CardSet]]) -> str:
+    """Return a table with one card a line, and their number below."""
+    heads = [_("id"), _("name"), _("cost"), _("AV"), _("HP"), _("set"), _("abilities")]
+    table = [heads, *(_cells(card, card_set) for card, card_set in cards)]
+    wide = [max(len(row[column]) for row in table) for column in range(len(heads))]
+    lines = [
+        "  ".join(
+            f"{cell:>{wide[column]}}" if column in _NUMBERS else f"{cell:<{wide[column]}}"
+            for column, cell in enumerate(row)
+        ).rstrip()
+        for row in table
+    ]
+    count = ngettext("{count} card", "{count} cards", len(cards)).format(count=len(cards))
+    return "\n".join([*lines, "", count]) + "\n"
+
+
+def card_csv(cards: Iterable[tuple[Card, CardSet]]) -> str:
+    """Return the same as comma-separated values, in the words that the files of sets use."""
+    content = io.StringIO()
+    writer = csv.writer(content, lineterminator="\n")
+    values = ("id", "name", "name_fr", "type", "cost", "attack", "health")
+    writer.writerow([*values, "abilities", "auras", "set"])
+    for card, card_set in cards:
+        given = card.model_dump(mode="json", include=set(values))
+        names = (" ".join(card.abilities), " ".join(card.auras), card_set.id)
+        writer.writerow([*(given[value] for value in values), *names])
+    return content.getvalue()
+
+
+def card_page(card: Card, card_set: CardSet) -> str:
+    """Return all about one card: its face, its abilities in sentences, its set, its price."""
+    lines = [*_face(card), "", *_sentences(card), ""]
+    lines.append(_("Set: {set}, {year}").format(set=card_set.title, year=card_set.year))
+    if card.name_fr != card.name:
+        lines.append(_("In French: {name}").format(name=card.name_fr))
+    return "\n".join([*lines, *_price(card)]) + "\n"
+
+
+def ability_list() -> str:
+    """Return all abilities, each with its name in files and its sentence."""
+    wide = max(len(ability.value) for ability in Ability) + 2
+    lines = [
+        _wrapped(f"{each.value:{wide}}{each.title}: {ability_sentence(each.value)}", wide)
+        for each in Ability
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def check_text(file: str, check: Check) -> str:
+    """Return everything that was found in a set, and how much that is."""
+    lines = [
+        *_listed(_("Errors, with which the set cannot be played:"), check.errors),
+        *_listed(_("Oddities, which are allowed, but may not be meant:"), check.oddities),
+    ]
+    sound = ngettext("{count} sound card", "{count} sound cards", check.cards)
+    errors = ngettext("{count} error", "{count} errors", len(check.errors))
+    odd = ngettext("{count} oddity", "{count} oddities", len(check.oddities))
+    counts = (
+        sound.format(count=check.cards),
+        errors.format(count=len(check.errors)),
+        odd.format(count=len(check.oddities)),
+    )
+    return "\n".join([*lines, f"{file}: {', '.join(counts)}."]) + "\n"
+
+
+def _cells(card: Card, card_set: CardSet) -> list[str]:
+    auras = [_aura_name(ability) for ability in card.auras]
+    return [
+        card.id,
+        card.name,
+        str(card.cost),
+        str(card.attack) if card.is_creature else f"*{card.attack}",
+        "-" if card.health is None else str(card.health),
+        card_set.title,
+        ", ".join([*(ability.title for ability in card.abilities), *auras]),
+    ]
+
+
+def _face(card: Card) -> Iterator[str]:
+    """Draw a card in plain signs."""
+    codes = [ability.code for ability in card.abilities]
+    codes += [f"{ability.code}~" for ability in card.auras]
+    abilities = " ".join(codes)
+    values = f"*{card.attack}" if card.health is None else f"{card.attack}/{card.health}"
+    wide = max(_LEAST_FACE, len(card.name) + 4, len(abilities) + len(values) + 1)
+    rows = ((card.name, str(card.cost)), (card.type.title, ""), ("", ""), (abilities, values))
+    rule = f"+{'-' * (wide + 2)}+"
+    yield rule
+    for left, right in rows:
+        yield f"| {left}{right:>{wide - len(left)}} |"
+    yield rule
+
+
+def _sentences(card: Card) -> Iterator[str]:
+    for ability in card.abilities:
+        sentence = ability_sentence(ability.value, not card.is_creature)
+        yield _wrapped(f"{ability.code}  {ability.title}: {sentence}", 4)
+    for ability in card.auras:
+        text = _("Aura of {ability}: {sentence}")
+        told = text.format(ability=ability.title, sentence=ability_sentence("aura"))
+        yield _wrapped(f"{ability.code}~ {told}", 4)
+    if not (card.abilities or card.auras):
+        yield _("No ability.")
+
+
+def _price(card: Card) -> Iterator[str]:
+    """Say what a card should cost and what that is made of."""
+    text = _("Cost: {cost}; the guide says {guide:g}")
+    yield text.format(cost=card.cost, guide=guide_cost(card))
+    for part in cost_parts(card):
+        yield f"{part.mana:+6g}  {_part_name(part)}"
+
+
+def _part_name(part: Part) -> str:
+    if part.ability is None:
+        return _("its values")
+    return _aura_name(part.ability) if part.is_aura else part.ability.title
+
+
+def _aura_name(ability: Ability) -> str:
+    return _("{ability} (aura)").format(ability=ability.title)
+
+
+def _listed(title: str, problems: Sequence[Problem]) -> list[str]:
+    return [title, *(f"  {problem}" for problem in problems), ""] if problems else []
+
+
+def _wrapped(text: str, indent: int) -> str:
+    return textwrap.fill(text, _WIDE, subsequent_indent=" " * indent, break_on_hyphens=False)
