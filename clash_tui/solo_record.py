@@ -1,11 +1,12 @@
 """How a player's solo games ended, by level and options: one file in their data folder."""
 
 from collections.abc import Iterable
+from datetime import date
 from pathlib import Path
 from typing import Annotated
 
 import tomli_w
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, ValidationError
 
 from clash_tui.files import write_whole
 from clash_tui.i18n import _
@@ -55,12 +56,31 @@ class _Result(SoloScore):
     options: _Word
 
 
+class DayResult(BaseModel):
+    """How the deal of a day ended.
+
+    Attributes:
+        day: The day.
+        won: Whether the first game of that deal was won; repeats do not change it.
+        turns: The turns of that game, both players' counted.
+        repeats: How many more games of the deal ended.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    day: Annotated[date, Field(strict=True)]
+    won: StrictBool
+    turns: Annotated[int, Field(strict=True, ge=1)]
+    repeats: _Count = 0
+
+
 class _Document(BaseModel):
     """What the file says."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     results: tuple[_Result, ...] = ()
+    days: tuple[DayResult, ...] = ()
 
 
 class RecordNotSaved(OSError):
@@ -90,10 +110,23 @@ class SoloRecord:
         """Return the score of a level with whatever options."""
         return self._sum_of(level, None)
 
-    def add(self, level: str, options: str, won: bool, turns: int) -> SoloScore:
+    def of_day(self, day: date) -> DayResult | None:
+        """Return how the deal of a day ended; None if it has not been played to its end."""
+        return next((each for each in self._read()[0].days if each.day == day), None)
+
+    def add(
+        self, level: str, options: str, won: bool, turns: int, day: date | None = None
+    ) -> SoloScore:
         """Add a game that has ended, and return the score of its level with its options.
 
         A broken file is kept beside as solo-record.toml.broken first.
+
+        Args:
+            level: The level, or ``QUICK``.
+            options: The options, as the formats write them.
+            won: Whether the player won.
+            turns: How many turns the game had.
+            day: The day whose deal it was; None for any other game.
 
         Raises:
             RecordNotSaved: if the file cannot be written; it is as it was then.
@@ -105,7 +138,8 @@ class SoloRecord:
         )
         added = _Result(level=level, options=options, **dict(score))
         results = sorted((*others, added), key=lambda each: (each.level, each.options))
-        content = _Document(results=tuple(results)).model_dump(mode="json", exclude_none=True)
+        days = document.days if day is None else _with_day(document.days, day, won, turns)
+        content = _Document(results=tuple(results), days=days).model_dump(exclude_none=True)
         try:
             if problem is not None:
                 write_whole(name_for_broken(self.file), self.file.read_bytes())
@@ -146,3 +180,16 @@ def _sum(scores: Iterable[SoloScore]) -> SoloScore:
         losses=sum(each.losses for each in every),
         fewest_turns=min(turns, default=None),
     )
+
+
+def _with_day(
+    days: tuple[DayResult, ...], day: date, won: bool, turns: int
+) -> tuple[DayResult, ...]:
+    """Return the results of days with one game more; only the first of a day counts."""
+    by_day = {each.day: each for each in days}
+    first = by_day.get(day)
+    if first is None:
+        by_day[day] = DayResult(day=day, won=won, turns=turns)
+    else:
+        by_day[day] = first.model_copy(update={"repeats": first.repeats + 1})
+    return tuple(by_day[each] for each in sorted(by_day))

@@ -59,6 +59,8 @@ def _reason(kind: str, context: Mapping[str, object], message: str, given: objec
             return _("it must be true or false")
         case "string_type":
             return _("it must be a text in quotes")
+        case "date_type":
+            return _("it must be a date such as 2026-11-30")
         case "tuple_type" | "list_type":
             return _("it must be a list in brackets")
         case "model_type" | "dict_type" | "model_attributes_type":

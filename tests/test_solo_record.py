@@ -1,11 +1,19 @@
 """The record of solo games: kept whole, and no file of the player is ever lost."""
 
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from clash_tui import solo_record
-from clash_tui.solo_record import QUICK, RECORD_FILE, RecordNotSaved, SoloRecord, SoloScore
+from clash_tui.solo_record import (
+    QUICK,
+    RECORD_FILE,
+    DayResult,
+    RecordNotSaved,
+    SoloRecord,
+    SoloScore,
+)
 
 NOTHING = SoloScore()
 
@@ -54,6 +62,27 @@ def test_two_programs_do_not_forget_each_others_games(data_folder: Path) -> None
     assert [file.name for file in data_folder.iterdir()] == [RECORD_FILE]
 
 
+def test_the_first_game_of_a_day_stands_and_the_others_are_repeats(record: SoloRecord) -> None:
+    monday, tuesday = date(2026, 11, 30), date(2026, 12, 1)
+    assert record.of_day(monday) is None
+    record.add("easy", "7+1", True, 9, day=tuesday)
+    record.add(QUICK, "6+1", False, 8, day=monday)
+    record.add(QUICK, "6+1", True, 5, day=monday)
+    record.add(QUICK, "6+1", True, 4)
+    assert record.of_day(monday) == DayResult(day=monday, won=False, turns=8, repeats=1)
+    assert record.of_day(tuesday) == DayResult(day=tuesday, won=True, turns=9)
+    assert record.of(QUICK, "6+1") == SoloScore(wins=2, losses=1, fewest_turns=4)
+    text = record.file.read_text(encoding="utf-8")
+    assert text.index("day = 2026-11-30") < text.index("day = 2026-12-01")
+
+
+def test_a_record_without_days_is_read(record: SoloRecord) -> None:
+    write(record.file, '[[results]]\nlevel = "easy"\noptions = "7+1"\nwins = 1\n')
+    assert record.problem is None
+    record.add("easy", "7+1", False, 9, day=date(2026, 11, 30))
+    assert record.of("easy", "7+1").wins == 1
+
+
 BROKEN = [
     ("results = [", "", "it is not valid TOML"),
     (b"\xff\xfe", "", "it is not a UTF-8 text"),
@@ -70,6 +99,8 @@ BROKEN = [
         ", results.0.wins",
         "it must be a whole number",
     ),
+    ("[[days]]\nday = 2026-11-30\nwon = 1\nturns = 3", ", days.0.won", "it must be true or false"),
+    ("[[days]]\nday = 3\nwon = true\nturns = 3", ", days.0.day", "it must be a date"),
 ]
 
 
