@@ -42,6 +42,8 @@ class Match(Generic[SetupT, StateT, MoveT]):
         self._told: list[tuple[Told, ...]] = []
         self._undone: list[MoveT] = []
         self._undo_line = UndoLine()
+        self.taken_back = 0
+        """How many turns were taken back after something hidden had been shown."""
         self.branched_at: int | None = None
         """After how many moves it left the game it was branched from; None for one of its own."""
 
@@ -139,6 +141,18 @@ class Match(Generic[SetupT, StateT, MoveT]):
         self._told.pop()
         self._undone.append(move)
         return move
+
+    def take_back_to(self, moves: int) -> None:
+        """Go back to where only so many moves were played, over whatever was shown since.
+
+        It is counted in ``taken_back`` where ``undo`` would not lead there. What was taken back
+        cannot be played again by ``redo``, and what is left stands.
+        """
+        if moves < self.stands:
+            self.taken_back += 1
+        del self.moves[moves:], self._told[moves:], self._positions[moves + 1 :]
+        self._undo_line.draw(min(moves, self.stands))
+        self._undone.clear()
 
     def redo(self) -> tuple[Told, ...] | None:
         """Play the move that was taken back last, or return None if there is none."""

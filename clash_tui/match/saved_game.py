@@ -5,44 +5,44 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 
-from clash_tui import __version__
 from clash_tui.cards import Catalog, UnknownName
 from clash_tui.formats import BadPreparation, Preparation, SoloPreparation
 from clash_tui.game import BadMove, IllegalMove, NotPlayable, Setup, SoloSetup, read_move
 from clash_tui.i18n import _
 from clash_tui.match.digest import digest
 from clash_tui.match.duel import Duel
+from clash_tui.match.saved_file import FORMAT, BadSave, SavedFile, SavedName, newer_than
+from clash_tui.match.saved_way import SavedDuelWay, SavedSoloWay, SavedWay
 from clash_tui.match.solo import SoloGame
 from clash_tui.validation import first_fault
 
-FORMAT = 1
-"""The version of the form in which games are written; a file with a higher one is refused."""
+__all__ = [
+    "FORMAT",
+    "BadSave",
+    "Playable",
+    "SavedDuel",
+    "SavedGame",
+    "SavedSolo",
+    "SavedWay",
+    "read_save",
+    "read_saved",
+    "restore",
+    "save_of",
+    "write_save",
+]
 
 
-class BadSave(ValueError):
-    """A saved game cannot be read or played; the message is one clause that says why."""
-
-
-class _Saved(BaseModel):
+class _Saved(SavedFile):
     """What every saved game has."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    format: int = Field(default=FORMAT, ge=1)
-    program: str = Field(default=__version__, max_length=40)
-    """The version of the program that wrote it."""
-    game: Literal["clash-of-decks"] = "clash-of-decks"
-    names: tuple[
-        Annotated[str, Field(min_length=1, max_length=40)],
-        Annotated[str, Field(min_length=1, max_length=40)],
-    ]
+    names: tuple[SavedName, SavedName]
     moves: tuple[str, ...] = ()
     stands: int = Field(default=0, ge=0)
     """How many of the moves can no longer be taken back."""
-    begun: AwareDatetime
-    changed: AwareDatetime
+    taken_back: int = Field(default=0, ge=0)
+    """How many turns were taken back after something hidden had been shown."""
     turn: int = Field(default=1, ge=1)
     """The turn it stands at, for lists."""
     ending: str | None = Field(default=None, max_length=300)
@@ -77,8 +77,8 @@ class SavedSolo(_Saved):
 SavedGame = SavedDuel | SavedSolo
 Playable = Duel | SoloGame
 
-_ADAPTER: TypeAdapter[SavedGame] = TypeAdapter(
-    Annotated[SavedDuel | SavedSolo, Field(discriminator="kind")]
+_ADAPTER: TypeAdapter[SavedGame | SavedWay] = TypeAdapter(
+    Annotated[SavedDuel | SavedSolo | SavedDuelWay | SavedSoloWay, Field(discriminator="kind")]
 )
 
 
@@ -90,6 +90,7 @@ def save_of(match: Playable, begun: datetime, ending: str | None = None) -> Save
         "preparation": match.preparation,
         "moves": tuple(match.game.write_move(move) for move in match.moves),
         "stands": match.stands,
+        "taken_back": match.taken_back,
         "begun": begun,
         "changed": datetime.now(UTC),
         "turn": match.state.turn,
@@ -100,13 +101,24 @@ def save_of(match: Playable, begun: datetime, ending: str | None = None) -> Save
     return SavedDuel(**given) if isinstance(match, Duel) else SavedSolo(**given)
 
 
-def write_save(saved: SavedGame) -> str:
-    """Return a saved game as the text of its file."""
+def write_save(saved: SavedGame | SavedWay) -> str:
+    """Return what is saved as the text of its file."""
     return saved.model_dump_json(indent=1) + "\n"
 
 
 def read_save(text: str | bytes) -> SavedGame:
-    """Read the text of a saved game. Raises ``BadSave``."""
+    """Read the text of a saved game.
+
+    Raises ``BadSave``, also for a game that has not begun.
+    """
+    saved = read_saved(text)
+    if isinstance(saved, SavedDuelWay | SavedSoloWay):
+        raise BadSave(_("this game has not begun: its decks are still being made"))
+    return saved
+
+
+def read_saved(text: str | bytes) -> SavedGame | SavedWay:
+    """Read the text of a saved game, or of one that is being prepared. Raises ``BadSave``."""
     try:
         saved = _ADAPTER.validate_json(text)
     except ValidationError as error:
@@ -116,7 +128,7 @@ def read_save(text: str | bytes) -> SavedGame:
         place, reason = first_fault(error)
         raise BadSave(f"{place}: {reason}" if place else reason) from None
     if saved.format > FORMAT:
-        raise BadSave(_newer_than(saved.format))
+        raise BadSave(newer_than(saved.format))
     return saved
 
 
@@ -126,14 +138,7 @@ def _newer(text: str | bytes) -> str | None:
         version = TypeAdapter(dict[str, Any]).validate_json(text).get("format")
     except ValidationError:
         return None
-    return _newer_than(version) if isinstance(version, int) and version > FORMAT else None
-
-
-def _newer_than(version: int) -> str:
-    text = _(
-        "it was saved by a newer version of the program (format {theirs}, this one reads {own})"
-    )
-    return text.format(theirs=version, own=FORMAT)
+    return newer_than(version) if isinstance(version, int) and version > FORMAT else None
 
 
 def restore(saved: SavedGame, catalog: Catalog) -> Playable:
@@ -157,5 +162,6 @@ def restore(saved: SavedGame, catalog: Catalog) -> Playable:
             reason = _("move {number} cannot be played: {reason}")
             raise BadSave(reason.format(number=number, reason=error)) from None
     match.settle_moves(saved.stands)
+    match.taken_back = saved.taken_back
     match.branched_at = saved.branched_at
     return match

@@ -1,4 +1,8 @@
-"""The folder of saved games: one file a game, written whole after every move, never lost."""
+"""The folder of saved games: one file a game, written whole after every move, never lost.
+
+A file begins with the first thing that is decided on the way to a game; when the game begins, the
+same file becomes the game's.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +19,18 @@ from clash_tui.match.saved_game import (
     BadSave,
     Playable,
     SavedGame,
-    read_save,
+    SavedWay,
+    read_saved,
     restore,
     save_of,
     write_save,
+)
+from clash_tui.match.saved_way import (
+    SavedDuelWay,
+    SavedSoloWay,
+    UnderWay,
+    restore_way,
+    way_save_of,
 )
 from clash_tui.paths import data_dir
 
@@ -26,7 +38,7 @@ MOST_BYTES = 1_000_000
 """A larger file is none of ours: the longest games are a few thousand bytes."""
 
 MOST_FINISHED = 200
-"""How many finished games are kept."""
+"""How many finished games are kept, where nobody says otherwise."""
 
 
 class NotSaved(OSError):
@@ -35,22 +47,53 @@ class NotSaved(OSError):
 
 @dataclass(frozen=True, slots=True)
 class ListedGame:
-    """A file of the folder: what it holds, or why it cannot be played."""
+    """A file of the folder: what it holds, or why it cannot be played.
+
+    Attributes:
+        file: The file.
+        saved: The game, if it has begun.
+        problem: One sentence with the file's name and the reason, if it cannot be read.
+        way: What was decided so far, if the game has not begun.
+    """
 
     file: Path
     saved: SavedGame | None
     problem: str = ""
-    """One sentence with the file's name and the reason."""
+    way: SavedWay | None = None
+
+    @property
+    def changed(self) -> datetime | None:
+        """When it was last written; None if it cannot be read."""
+        holds = self.saved or self.way
+        return holds.changed if holds is not None else None
+
+    @property
+    def finished(self) -> bool:
+        """Whether it holds a game that has ended."""
+        return self.saved is not None and self.saved.finished
 
 
 @dataclass(frozen=True, slots=True)
-class OpenGame:
-    """A game that is being played here, and kept in its file."""
+class OpenFile:
+    """A file that is open here: nobody else can open it."""
 
-    match: Playable
     file: Path
     begun: datetime
     lock: BaseFileLock
+
+
+@dataclass(frozen=True, slots=True)
+class OpenGame(OpenFile):
+    """A game that is being played here, and kept in its file."""
+
+    match: Playable
+
+
+@dataclass(frozen=True, slots=True)
+class OpenWay(OpenFile):
+    """A game that is being prepared here, and kept in its file."""
+
+    way: UnderWay
 
 
 class SavedGames:
@@ -65,6 +108,31 @@ class SavedGames:
 
     def begin(self, match: Playable) -> OpenGame:
         """Open a file for a new game. Raises ``NotSaved``; the game can go on all the same."""
+        place = self._new_file()
+        game = OpenGame(place.file, place.begun, place.lock, match)
+        try:
+            self.keep(game)
+        except NotSaved:
+            game.lock.release()
+            raise
+        return game
+
+    def hand_over(self, opened: OpenWay, match: Playable) -> OpenGame:
+        """Make the file of a preparation that of its game; ``keep`` is still to write it."""
+        return OpenGame(opened.file, opened.begun, opened.lock, match)
+
+    def begin_way(self, way: UnderWay) -> OpenWay:
+        """Open a file for a game that is being prepared. Raises ``NotSaved``."""
+        place = self._new_file()
+        opened = OpenWay(place.file, place.begun, place.lock, way)
+        try:
+            self.keep_way(opened)
+        except NotSaved:
+            opened.lock.release()
+            raise
+        return opened
+
+    def _new_file(self) -> OpenFile:
         begun = datetime.now(UTC)
         stem = f"{begun:%Y-%m-%d-%H%M%S}"
         try:
@@ -74,9 +142,7 @@ class SavedGames:
                 if not file.exists():
                     lock = self._lock(file)
                     lock.acquire(timeout=0)
-                    game = OpenGame(match, file, begun, lock)
-                    self.keep(game)
-                    return game
+                    return OpenFile(file, begun, lock)
         except Timeout:
             pass
         except OSError as error:
@@ -85,17 +151,34 @@ class SavedGames:
 
     def keep(self, game: OpenGame, ending: str | None = None) -> None:
         """Write a game as it stands, whole or not at all. Raises ``NotSaved``."""
+        self._write(game.file, save_of(game.match, game.begun, ending))
+
+    def keep_way(self, opened: OpenWay) -> None:
+        """Write a game that is being prepared, as ``keep`` does. Raises ``NotSaved``."""
+        self._write(opened.file, way_save_of(opened.way, opened.begun))
+
+    def _write(self, file: Path, saved: SavedGame | SavedWay) -> None:
         try:
-            write_whole(game.file, write_save(save_of(game.match, game.begun, ending)))
+            write_whole(file, write_save(saved))
         except OSError as error:
-            raise _not_saved(game.file, error) from error
+            raise _not_saved(file, error) from error
 
-    def close(self, game: OpenGame) -> None:
-        """Let go of a game's file, so that it can be opened elsewhere."""
-        game.lock.release()
+    def close(self, opened: OpenFile) -> None:
+        """Let go of a file, so that it can be opened elsewhere."""
+        opened.lock.release()
 
-    def games(self) -> list[ListedGame]:
-        """Return all files of the folder, the game played last first, broken ones at the end."""
+    def drop(self, opened: OpenWay) -> None:
+        """Remove the file of a preparation that was given up, and let go of it."""
+        try:
+            opened.file.unlink(missing_ok=True)
+            self._lock_file(opened.file).unlink(missing_ok=True)
+        except OSError:
+            pass
+        finally:
+            opened.lock.release()
+
+    def files(self) -> list[ListedGame]:
+        """Return all files of the folder, the one written last first, broken ones at the end."""
         try:
             files = [file for file in self.folder.glob("*.json") if not file.name.startswith(".")]
         except OSError:
@@ -103,16 +186,20 @@ class SavedGames:
         listed = [self._listed(file) for file in files]
         return sorted(
             listed,
-            key=lambda game: game.saved.changed.timestamp() if game.saved is not None else 0.0,
+            key=lambda each: each.changed.timestamp() if each.changed is not None else 0.0,
             reverse=True,
         )
 
-    def unfinished(self) -> list[ListedGame]:
-        """Return the games that can be continued, and the files that cannot be read."""
-        return [game for game in self.games() if game.saved is None or not game.saved.finished]
+    def games(self) -> list[ListedGame]:
+        """Return the games that have begun, and the files that cannot be read."""
+        return [each for each in self.files() if each.way is None]
 
-    def open(self, file: Path, catalog: Catalog) -> OpenGame:
-        """Open a game to go on with it.
+    def unfinished(self) -> list[ListedGame]:
+        """Return what can be continued, and the files that cannot be read."""
+        return [each for each in self.files() if not each.finished]
+
+    def open(self, file: Path, catalog: Catalog) -> OpenGame | OpenWay:
+        """Open a game to go on with it, or with its preparation.
 
         Raises ``BadSave`` with one sentence: it cannot be read or played, or it is open in
         another window. The file stays as it was.
@@ -128,15 +215,19 @@ class SavedGames:
         try:
             # Read again under the lock: another window may have just let go of it.
             saved = self._read(file)
-            return OpenGame(restore(saved, catalog), file, saved.begun, lock)
-        except BadSave as bad:
+            if isinstance(saved, SavedDuelWay | SavedSoloWay):
+                return OpenWay(file, saved.begun, lock, restore_way(saved, catalog))
+            return OpenGame(file, saved.begun, lock, restore(saved, catalog))
+        except BaseException as bad:
             lock.release()
-            raise BadSave(_sentence(file, str(bad))) from None
+            if isinstance(bad, BadSave):
+                raise BadSave(_sentence(file, str(bad))) from None
+            raise
 
-    def prune(self) -> None:
-        """Remove the oldest finished games beyond those that are kept; never anything else."""
-        finished = [each for each in self.games() if each.saved is not None and each.saved.finished]
-        for game in finished[MOST_FINISHED:]:
+    def prune(self, most: int = MOST_FINISHED) -> None:
+        """Remove the oldest finished games beyond so many; never anything else."""
+        finished = [each for each in self.games() if each.finished]
+        for game in finished[most:]:
             try:
                 game.file.unlink()
                 self._lock_file(game.file).unlink(missing_ok=True)
@@ -146,15 +237,18 @@ class SavedGames:
     def _listed(self, file: Path) -> ListedGame:
         listed = ListedGame(file, None)
         try:
-            return replace(listed, saved=self._read(file))
+            saved = self._read(file)
+            if isinstance(saved, SavedDuelWay | SavedSoloWay):
+                return replace(listed, way=saved)
+            return replace(listed, saved=saved)
         except BadSave as bad:
             return replace(listed, problem=_sentence(file, str(bad)))
 
-    def _read(self, file: Path) -> SavedGame:
+    def _read(self, file: Path) -> SavedGame | SavedWay:
         try:
             if file.stat().st_size > MOST_BYTES:
                 raise BadSave(_("it is too large for a game"))
-            return read_save(file.read_bytes())
+            return read_saved(file.read_bytes())
         except OSError as error:
             raise BadSave(error.strerror or str(error)) from None
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from clash_tui.cards import Catalog
 from clash_tui.formats import SoloPreparation
-from clash_tui.game import ClashOfDecks, Forecast, Move, SoloSetup, State, forecast
+from clash_tui.game import A, ClashOfDecks, Forecast, Move, SoloSetup, State, forecast
 from clash_tui.match.match import Match
+from clash_tui.match.undo import last_turn
 
 
 class SoloGame(Match[SoloSetup, State, Move]):
@@ -29,3 +30,29 @@ class SoloGame(Match[SoloSetup, State, Move]):
     def forecast(self, move: Move | None = None) -> Forecast:
         """Tell what would happen if ``move`` were played and the Assault then began."""
         return forecast(self.state, move)
+
+    @property
+    def can_take_back_turn(self) -> bool:
+        """Whether the player has a turn to take back."""
+        return self._last_turn is not None
+
+    @property
+    def turn_is_free(self) -> bool:
+        """Whether nothing hidden was shown since the turn that would be taken back began."""
+        moves = self._last_turn
+        return moves is not None and moves >= self.stands
+
+    def take_back_turn(self) -> bool:
+        """Go back to where the player's last turn began, whatever was shown since.
+
+        Returns False where there is none, and nothing has changed then.
+        """
+        moves = self._last_turn
+        if moves is None:
+            return False
+        self.take_back_to(moves)
+        return True
+
+    @property
+    def _last_turn(self) -> int | None:
+        return last_turn(self.positions, A)

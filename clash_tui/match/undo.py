@@ -1,6 +1,15 @@
-"""What may be undone: everything since something hidden was last shown."""
+"""What may be undone: everything since something hidden was last shown, or a whole turn at a price.
+
+Within a turn moves are taken back freely up to the last thing revealed. Who plays alone may also
+go back to where a turn of theirs began, whatever was shown since; the game remembers how often.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from clash_tui.game import State
 
 
 class UndoLine:
@@ -23,3 +32,22 @@ class UndoLine:
     def allows(self, moves: int) -> bool:
         """Whether the last of so many moves may be taken back."""
         return moves > self._moves
+
+
+def last_turn(positions: Sequence[State], player: int) -> int | None:
+    """Return after how many moves the turn began that a player would take back.
+
+    That is the turn under way if anything was played in it, else the one before. None where the
+    player has played nothing yet, or the game has ended: an outcome stands.
+
+    Args:
+        positions: The position at the start and after each move.
+        player: Whose turn it is to be.
+    """
+    if positions[-1].outcome is not None:
+        return None
+    began = [0] if positions[0].active == player else []
+    for moves, (before, after) in enumerate(pairwise(positions), start=1):
+        if after.turn != before.turn and after.active == player:
+            began.append(moves)
+    return next((moves for moves in reversed(began) if moves < len(positions) - 1), None)

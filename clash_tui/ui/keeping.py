@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from clash_tui.cards import Catalog
@@ -9,23 +11,44 @@ from clash_tui.formats import Preparation, SoloPreparation
 from clash_tui.game import Ending
 from clash_tui.i18n import _
 from clash_tui.match import Duel, SoloGame, Teller
-from clash_tui.match.saves import ListedGame, NotSaved, OpenGame, SavedGames
+from clash_tui.match.saved_way import UnderWay
+from clash_tui.match.saves import (
+    MOST_FINISHED,
+    ListedGame,
+    NotSaved,
+    OpenFile,
+    OpenGame,
+    OpenWay,
+    SavedGames,
+)
 from clash_tui.ui.duel_plan import DuelPlan
 from clash_tui.ui.solo_plan import SoloPlan
 
 
 class Keeper:
-    """Saves the game that is played here after every move; a failure never stops the game.
+    """Saves what is played here, and prepared, after every step; a failure never stops it.
+
+    A game that was left stays open while the next one is prepared; its file is let go of when
+    that begins.
 
     Args:
         games: The folder of saved games.
+        most_finished: Returns how many finished games are to be kept.
     """
 
-    def __init__(self, games: SavedGames) -> None:
+    def __init__(
+        self, games: SavedGames, most_finished: Callable[[], int] = lambda: MOST_FINISHED
+    ) -> None:
         self._games = games
+        self._most_finished = most_finished
         self._open: OpenGame | None = None
+        self._way: OpenWay | None = None
+        self._without_file: Duel | SoloGame | None = None
+        """The game for which no file could be made; that is tried again after every move."""
         self.problem: str | None = None
         """Why the present game is not being saved; None while it is."""
+        self.way_problem: str | None = None
+        """Why what is being prepared is not being saved; None while it is."""
 
     @property
     def match(self) -> Duel | SoloGame | None:
@@ -34,23 +57,73 @@ class Keeper:
 
     @property
     def file(self) -> Path | None:
-        """The file that is open here."""
+        """The file of the game that is open here."""
         return self._open.file if self._open is not None else None
 
     def keeps(self, match: Duel | SoloGame) -> bool:
         """Say whether a game is safe on disk as it stands."""
         return self.match is match and self.problem is None
 
-    def begin(self, match: Duel | SoloGame) -> None:
-        """Open a file for a new game; the one before stays in its own."""
-        self.close()
+    # a game that is being prepared
+
+    @property
+    def keeps_way(self) -> bool:
+        """Whether a preparation is safe on disk as it stands."""
+        return self._way is not None and self.way_problem is None
+
+    def keep_way(self, way: UnderWay) -> None:
+        """Write a preparation as it stands; one in which nothing is decided needs no file."""
+        if not way.begun:
+            self.drop_way()
+            return
         try:
-            self._open = self._games.begin(match)
+            if self._way is None:
+                self._way = self._games.begin_way(way)
+            else:
+                self._way = replace(self._way, way=way)
+                self._games.keep_way(self._way)
+        except NotSaved as error:
+            self.way_problem = str(error)
+        else:
+            self.way_problem = None
+
+    def leave_way(self) -> bool:
+        """Let go of a preparation's file, and say whether there is one to continue."""
+        left = self._way
+        self._way = self.way_problem = None
+        if left is not None:
+            self._games.close(left)
+        return left is not None
+
+    def drop_way(self) -> None:
+        """Remove a preparation's file: everything was taken back."""
+        if self._way is not None:
+            self._games.drop(self._way)
+        self._way = self.way_problem = None
+
+    # a game that is being played
+
+    def begin(self, match: Duel | SoloGame) -> None:
+        """Open a file for a new game, or go on in that of its preparation."""
+        way, self._way, self.way_problem = self._way, None, None
+        self.close()
+        if way is not None and way.way.preparing.preparation != match.preparation:
+            self._games.close(way)
+            way = None
+        try:
+            if way is None:
+                self._open = self._games.begin(match)
+            else:
+                self._open = self._games.hand_over(way, match)
+                self._games.keep(self._open)
         except NotSaved as error:
             self.problem = str(error)
+            self._without_file = match if self._open is None else None
 
     def keep(self, match: Duel | SoloGame) -> None:
         """Write the game as it stands; one that has ended is written a last time."""
+        if self._without_file is match:
+            self.begin(match)
         if self._open is None or self._open.match is not match:
             return
         try:
@@ -61,23 +134,31 @@ class Keeper:
         self.problem = None
         if match.outcome is not None:
             self.close()
-            self._games.prune()
+            self._games.prune(self._most_finished())
 
-    def open(self, file: Path, catalog: Catalog) -> Duel | SoloGame:
-        """Open a saved game to go on with it. Raises ``BadSave``; the open game stays then."""
-        opened = self._games.open(file, catalog)
+    def open(self, file: Path, catalog: Catalog) -> Duel | SoloGame | UnderWay:
+        """Open a saved game, or a preparation, to go on with it.
+
+        Raises ``BadSave``; what is open stays so then.
+        """
+        opened: OpenFile = self._games.open(file, catalog)
+        if isinstance(opened, OpenWay):
+            self.leave_way()
+            self._way = opened
+            return opened.way
+        assert isinstance(opened, OpenGame)
         self.close()
         self._open = opened
         return opened.match
 
     def close(self) -> None:
-        """Let go of the open file."""
+        """Let go of the game's file."""
         if self._open is not None:
             self._games.close(self._open)
-        self._open, self.problem = None, None
+        self._open = self._without_file = self.problem = None
 
     def unfinished(self) -> list[ListedGame]:
-        """Return the games that can be continued, the one played last first, and broken files."""
+        """Return what can be continued, the one played last first, and broken files."""
         return self._games.unfinished()
 
 
@@ -98,6 +179,14 @@ def plan_of(match: Duel | SoloGame) -> DuelPlan | SoloPlan:
         return SoloPlan(match.names[0], match.setup, solo)
     duel = match.preparation or Preparation(edition=match.setup.edition, seed=match.setup.seed)
     return DuelPlan(match.names, match.setup, duel)
+
+
+def unfinished_way(way: UnderWay) -> str:
+    """Return one sentence for a preparation that is left."""
+    if len(way.names) == 1:
+        return _("Your solo game is not ready to begin.")
+    a, b = way.names
+    return _("The duel of {a} and {b} is not ready to begin.").format(a=a, b=b)
 
 
 def not_kept(problem: str) -> str:

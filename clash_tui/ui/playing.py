@@ -1,20 +1,26 @@
-"""The game that is played in this window: the cards it is played with, and its file.
+"""The game that is played or prepared in this window: its cards, and its file.
 
 Nothing here may import pydantic, cards, game or match while the module is imported.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from textual.app import App
 
 from clash_tui.i18n import _
 from clash_tui.ui.screens.base import HouseScreen
+from clash_tui.ui.screens.title import TitleScreen
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from clash_tui.cards import Catalog
+    from clash_tui.formats import Preparing, SoloPreparing
     from clash_tui.match import Duel, SoloGame
+    from clash_tui.match.saved_way import UnderWay
     from clash_tui.match.saves import ListedGame
     from clash_tui.reference import Reference
     from clash_tui.solo_record import SoloRecord
@@ -38,8 +44,12 @@ class Playing(App[None]):
         self._next_seed = seed
         self._game: tuple[Duel | SoloGame, DuelPlan | SoloPlan] | None = None
         """The game begun last: it may be unfinished."""
+        self._under_way: UnderWay | None = None
+        """The game that is being prepared."""
         self._on_record: SoloGame | None = None
         """The solo game whose result was written last."""
+        self._counted: Duel | SoloGame | None = None
+        """The game that was put in the records last."""
         self._keeper: Keeper | None = None
         """Saves the game that is played; None before all is loaded, and without files."""
         self._told_problem: str | None = None
@@ -112,15 +122,29 @@ class Playing(App[None]):
 
     def keep_game(self, match: Duel | SoloGame) -> None:
         """Save a game as it stands; if that fails, say so once and let it go on."""
+        file = None
         if self._keeper is not None:
+            file = self._keeper.file if self._keeper.match is match else None
             self._keeper.keep(match)
             self._tell_of_keeping(self._keeper)
+        if match.outcome is not None:
+            self._put_in_records(match, file)
+
+    def _put_in_records(self, match: Duel | SoloGame, file: Path | None) -> None:
+        """Count a game that has ended, once; its file names it."""
+        from clash_tui.ui.record_keeping import put_in_records
+
+        if self._counted is not match:
+            self._counted = match
+            problem = put_in_records(match, None if file is None else file.stem)
+            if problem is not None:
+                self.notify(problem, severity="warning", timeout=15, markup=False)
 
     def _tell_of_keeping(self, keeper: Keeper) -> None:
-        """Say once why the present game is not being saved, if it is not."""
+        """Say once why what is played or prepared is not being saved, if it is not."""
         from clash_tui.ui.keeping import not_kept
 
-        problem = keeper.problem
+        problem = keeper.way_problem or keeper.problem
         if problem is not None and problem != self._told_problem:
             self.notify(not_kept(problem), severity="warning", timeout=15, markup=False)
         self._told_problem = problem
@@ -130,20 +154,82 @@ class Playing(App[None]):
     ) -> None:
         """Make a game the one that is played here; one that begins gets a file of its own."""
         self._game = (match, plan)
+        self._under_way = None
         if self._keeper is not None and begun:
             self._keeper.begin(match)
             self._tell_of_keeping(self._keeper)
+
+    def prepare(
+        self, names: tuple[str, ...], now: Preparing | SoloPreparing, seed: int | None = None
+    ) -> str:
+        """Keep a game that is being prepared as it stands at the next step.
+
+        Returns what was chosen there and not decided when it was left; see ``UnderWay``.
+
+        Args:
+            names: Both players' names, or the one of a solo game.
+            now: What was decided so far.
+            seed: The seed of a solo game that has another one than its preparation.
+        """
+        from clash_tui.match.saved_way import UnderWay
+
+        before = self._under_way
+        same = before is not None and before.preparing.preparation == now.preparation
+        unconfirmed = before.unconfirmed if before is not None and same else ""
+        self._keep_way(UnderWay(names, now, unconfirmed, seed))
+        return unconfirmed
+
+    def keep_step(self, now: Preparing | SoloPreparing, unconfirmed: str = "") -> None:
+        """Keep a step of the game that is being prepared, and what is chosen and not decided."""
+        if self._under_way is not None:
+            self._keep_way(replace(self._under_way, preparing=now, unconfirmed=unconfirmed))
+
+    def _keep_way(self, way: UnderWay) -> None:
+        self._under_way = way
+        if self._keeper is not None:
+            self._keeper.keep_way(way)
+            self._tell_of_keeping(self._keeper)
+
+    @property
+    def keeps_way(self) -> bool:
+        """Whether what is being prepared can be left and continued later."""
+        return self._keeper is not None and self._keeper.keeps_way
+
+    def leave_way(self, *, drop: bool = False) -> None:
+        """Prepare no further: what was decided can be continued later, or is dropped."""
+        if self._under_way is None:
+            return
+        self._under_way = None
+        if self._keeper is None:
+            return
+        if drop:
+            self._keeper.drop_way()
+        self._keeper.leave_way()
+        if isinstance(self.screen, TitleScreen):
+            self.screen.offer_to_continue()
+
+    @property
+    def _would_be_lost(self) -> str | None:
+        """One sentence on what is not safe on disk, if anything is."""
+        from clash_tui.ui.keeping import unfinished_way
+
+        plan, way = self.at_risk, self._under_way
+        if plan is not None:
+            return plan.unfinished
+        if way is None or self._keeper is None or self._keeper.way_problem is None:
+            return None
+        return unfinished_way(way)
 
     async def action_quit(self) -> None:
         """Leave the program, after a question where a game would be lost."""
         from clash_tui.ui.screens.confirm import ConfirmScreen
 
-        plan = self.at_risk
+        left = self._would_be_lost
         screen = self.screen
-        if plan is None or isinstance(screen, ConfirmScreen) or self._quits_unasked:
+        if left is None or isinstance(screen, ConfirmScreen) or self._quits_unasked:
             self.exit()
             return
-        lost = f"{plan.unfinished} " + _("Leaving the program ends it.")
+        lost = f"{left} " + _("Leaving the program ends it.")
         if isinstance(screen, HouseScreen) and screen.too_small:
             # A question would not be seen here: the same key once more is the answer.
             self._quits_unasked = True

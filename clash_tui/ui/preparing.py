@@ -12,7 +12,7 @@ from clash_tui.ui.screens.confirm import ConfirmScreen
 from clash_tui.ui.screens.pass_on import PassOnScreen
 
 if TYPE_CHECKING:
-    from clash_tui.ui.app import ClashApp
+    from clash_tui.ui.ways import Ways
 
 Answer = Preparing | None
 """How a screen of the way is dismissed: with the next state, or with None to go back."""
@@ -29,9 +29,11 @@ class WayToDuel:
         names: The players' names, A first.
     """
 
-    def __init__(self, house: ClashApp, names: tuple[str, str]) -> None:
+    def __init__(self, house: Ways, names: tuple[str, str]) -> None:
         self._house = house
         self._names = names
+        self._unconfirmed = ""
+        """What was chosen at this step and not decided when it was left."""
 
     def go(self, now: Preparing) -> None:
         """Show the screen of the step that comes now; after the last one the duel begins."""
@@ -40,6 +42,7 @@ class WayToDuel:
 
     def _step(self, now: Preparing) -> None:
         stage = now.stage
+        self._unconfirmed = self._house.prepare(self._names, now)
         if stage is None:
             self._house.start_duel(DuelPlan(self._names, now.setup(), now.preparation))
         elif isinstance(stage, Constructed) and stage.builder is not None:
@@ -55,7 +58,7 @@ class WayToDuel:
         if isinstance(stage, Draft):
             from clash_tui.ui.screens.draft import DraftScreen
 
-            return DraftScreen(now, self._names)
+            return DraftScreen(now, self._names, self._unconfirmed)
         if isinstance(stage, Constructed):
             from clash_tui.ui.screens.ban import BanScreen
 
@@ -85,6 +88,8 @@ class WayToDuel:
             self.go(now.undo())
         elif isinstance(now.stage, Constructed) and now.stage.decks:
             self._ask_whether_to_leave(now)
+        else:
+            self._house.leave_way()
 
     # Constructed: what one player builds, the other may not see
 
@@ -99,7 +104,7 @@ class WayToDuel:
 
         def answered(ready: bool | None) -> None:
             if ready:
-                self._ask(now, BuilderScreen(now, self._names))
+                self._ask(now, BuilderScreen(now, self._names, left=self._unconfirmed))
             else:
                 self._go_back(now)
 
@@ -123,11 +128,19 @@ class WayToDuel:
         self._house.push_screen(PassOnScreen(request, (text,), _("Show the decks")), answered)
 
     def _ask_whether_to_leave(self, now: Preparing) -> None:
-        """Ask before a deck is given up that was built in secret: nobody goes back to it."""
+        """Ask before a deck is left that was built in secret: nobody goes back to it."""
+        kept = self._house.keeps_way
         question = _("Give up what has been built?\n\nA deck that is finished is not opened again.")
+        if kept:
+            question = _(
+                "Leave what has been built?\n\nIt is kept, and Continue on the title goes on "
+                "with it."
+            )
 
         def answered(sure: bool | None) -> None:
-            if not sure:
+            if sure:
+                self._house.leave_way()
+            else:
                 self.go(now)
 
-        self._house.push_screen(ConfirmScreen(question, danger=True), answered)
+        self._house.push_screen(ConfirmScreen(question, danger=not kept), answered)

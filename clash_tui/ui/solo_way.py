@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from clash_tui.formats import ChampionPicks, SoloDraft, SoloPreparing, read_options, replay_solo
 from clash_tui.formats import level_above as above
 from clash_tui.game import SoloOptions
+from clash_tui.match.saved_way import level_of
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.solo_plan import SoloPlan
 
@@ -39,7 +40,7 @@ class WayToSolo:
         self._level = level or last.level
         self._options = options or _options_of(last.options)
         self._seed = seed
-        self._way_back = level is None
+        self._way_back = seed is None
 
     @classmethod
     def one_level_up(cls, house: Ways, plan: SoloPlan) -> None:
@@ -58,6 +59,9 @@ class WayToSolo:
         self._house.call_next(self._step, now)
 
     def _step(self, now: SoloPreparing) -> None:
+        unconfirmed = self._house.prepare((self._name,), now, self._seed)
+        if unconfirmed:
+            self._level, self._options = level_of(unconfirmed)
         if now.done:
             plan = SoloPlan(self._name, now.setup(self._seed), now.preparation)
             self._house.start_solo(plan)
@@ -87,6 +91,8 @@ class WayToSolo:
             self.go(answer)
         elif asked.can_undo and self._way_back:
             self.go(asked.undo())
+        else:
+            self._house.leave_way(drop=not self._way_back)
 
 
 def _options_of(text: str) -> SoloOptions:

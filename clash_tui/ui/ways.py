@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from clash_tui.match import SoloGame
+    from clash_tui.match.saved_way import UnderWay
     from clash_tui.settings import Settings
     from clash_tui.ui.duel_plan import DuelPlan
     from clash_tui.ui.solo_plan import SoloPlan
@@ -28,7 +29,8 @@ class Ways(Playing):
         raise NotImplementedError
 
     def go_title(self) -> None:
-        """Leave all screens but the title."""
+        """Leave all screens but the title; what was being prepared can be continued later."""
+        self.leave_way()
         while len(self.screen_stack) > 1:
             self.pop_screen()
 
@@ -50,6 +52,12 @@ class Ways(Playing):
         from clash_tui.ui.screens.settings import SettingsScreen
 
         self.push_screen(SettingsScreen())
+
+    def open_records(self) -> None:
+        """Show how all games ended."""
+        from clash_tui.ui.screens.records import RecordsScreen
+
+        self.push_screen(RecordsScreen())
 
     def start_new_duel(self) -> None:
         """Ask for everything a new duel needs, from the title on."""
@@ -128,6 +136,7 @@ class Ways(Playing):
     def continue_file(self, file: Path) -> None:
         """Go on with the game of a file; if that cannot be, say why and change nothing."""
         from clash_tui.match.saved_game import BadSave
+        from clash_tui.match.saved_way import UnderWay
         from clash_tui.ui.keeping import plan_of
 
         if self._keeper is None:
@@ -138,8 +147,26 @@ class Ways(Playing):
             except BadSave as bad:
                 self.notify(str(bad), severity="warning", timeout=15, markup=False)
                 return
+            if isinstance(match, UnderWay):
+                self.call_next(self._resume_way, match)
+                return
             self._take_up(match, plan_of(match), begun=False)
         self.call_next(self.resume_game)
+
+    def _resume_way(self, way: UnderWay) -> None:
+        """Go on preparing a game where it was left."""
+        from clash_tui.formats import Preparing
+        from clash_tui.ui.preparing import WayToDuel
+        from clash_tui.ui.solo_way import WayToSolo
+
+        self.go_title()
+        self._under_way = way
+        now = way.preparing
+        if isinstance(now, Preparing):
+            a, b = way.names
+            WayToDuel(self, (a, b)).go(now)
+        else:
+            WayToSolo(self, way.names[0], seed=way.seed).go(now)
 
     def resume_game(self) -> None:
         """Go back to the unfinished game; in a duel the board hands the keyboard over first."""

@@ -57,6 +57,7 @@ class BuilderScreen(HouseScreen[Preparing]):
         preparing: The way to the duel so far; a deck is due.
         names: The players' names, A first.
         shelf: The saved decks; None takes those of the user.
+        left: "deck" and the cards it had when it was left; "" for none.
     """
 
     ACTIONS: ClassVar[tuple[Action, ...]] = BUILDER_ACTIONS
@@ -105,7 +106,11 @@ class BuilderScreen(HouseScreen[Preparing]):
     """
 
     def __init__(
-        self, preparing: Preparing, names: tuple[str, str], shelf: DeckShelf | None = None
+        self,
+        preparing: Preparing,
+        names: tuple[str, str],
+        shelf: DeckShelf | None = None,
+        left: str = "",
     ) -> None:
         super().__init__()
         making = preparing.making
@@ -115,7 +120,7 @@ class BuilderScreen(HouseScreen[Preparing]):
         self._sets = making.sets
         self._builder = names[making.builder]
         self._shelf = shelf
-        self._deck: tuple[str, ...] = ()
+        self._deck: tuple[str, ...] = tuple(left.split()[1:])
         self._before: tuple[tuple[str, ...], ...] = ()
         self._deck_name = ""
         self._in_deck = False
@@ -299,13 +304,20 @@ class BuilderScreen(HouseScreen[Preparing]):
         """Take the last change back."""
         *before, deck = self._before
         self._deck, self._before = deck, tuple(before)
+        self._keep()
         self._enter(deck=self._in_deck)
 
     def _change(self, deck: tuple[str, ...]) -> None:
         if deck != self._deck:
             self._before = (*self._before, self._deck)
             self._deck = deck
+            self._keep()
         self._enter(deck=self._in_deck)
+
+    def _keep(self) -> None:
+        """Keep the deck so far, in case the program ends here."""
+        open_deck = " ".join(("deck", *self._deck)) if self._deck else ""
+        self.house.keep_step(self._preparing, open_deck)
 
     # decks with a name
 
@@ -395,7 +407,7 @@ class BuilderScreen(HouseScreen[Preparing]):
             self.app.push_screen(CardScreen(self._card))
 
     def action_back(self) -> None:
-        """Leave the search, or go back after a question where a deck would be lost."""
+        """Leave the search, or go back after a question once there is a deck."""
         if self.focused is not None:
             self.set_focus(None)
             return
@@ -407,8 +419,14 @@ class BuilderScreen(HouseScreen[Preparing]):
             if sure:
                 self.dismiss(None)
 
+        kept = self.house.keeps_way
         question = _("Leave the deck builder?\n\nThe deck would be lost; w saves it.")
-        self.app.push_screen(ConfirmScreen(question, yes=_("Leave"), danger=True), leave)
+        if kept:
+            question = _(
+                "Leave the deck builder?\n\nThe deck so far is kept, and Continue on the title "
+                "goes on with it."
+            )
+        self.app.push_screen(ConfirmScreen(question, yes=_("Leave"), danger=not kept), leave)
 
     # what is shown
 

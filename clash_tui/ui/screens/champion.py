@@ -240,6 +240,7 @@ class ChampionScreen(HouseScreen[AnyPreparing]):
         if self._preparing.stage is None:
             self.dismiss(self._preparing)
             return
+        self.house.keep_step(self._preparing)
         self.set_focus(None)
         self._table.load(self._candidates())
         self.action_all_cards()
@@ -259,6 +260,7 @@ class ChampionScreen(HouseScreen[AnyPreparing]):
         else:
             taken = self._picks.picks[-1]
             self._preparing = self._preparing.undo()
+            self.house.keep_step(self._preparing)
             self._table.load(self._candidates())
             self.action_all_cards()
             self._table.point(taken)

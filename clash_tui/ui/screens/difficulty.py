@@ -190,6 +190,7 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
     def action_surprise(self) -> None:
         """Let chance choose the options of the level."""
         self._options = random_options(self._level, Random(self.house.new_seed()))
+        self._keep()
         self._show()
 
     def action_start(self) -> None:
@@ -216,7 +217,13 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
             option = _OPTIONS[row - 1]
             changes = {option: OPTION_CHOICES[option][choice]}
             self._options = SoloOptions.model_validate({**dict(self._options), **changes})
+        self._keep()
         self._show()
+
+    def _keep(self) -> None:
+        """Keep what is chosen, in case the program ends here."""
+        chosen = f"{self._level} {write_options(self._options)}"
+        self.house.keep_step(self._preparing, chosen)
 
     # what holds
 

@@ -36,6 +36,7 @@ class DraftScreen(HouseScreen[Preparing]):
     Args:
         preparing: The preparation, in the draft.
         names: The players' names, A first.
+        last_pick: The pick that ends the round, if it was left while that waited; "" if not.
     """
 
     ACTIONS: ClassVar[tuple[Action, ...]] = (
@@ -105,11 +106,11 @@ class DraftScreen(HouseScreen[Preparing]):
     }
     """
 
-    def __init__(self, preparing: Preparing, names: tuple[str, str]) -> None:
+    def __init__(self, preparing: Preparing, names: tuple[str, str], last_pick: str = "") -> None:
         super().__init__()
         self._preparing = preparing
         self._names = names
-        self._last_pick: str | None = None
+        self._last_pick: str | None = last_pick or None
         """The pick that ends the round, while it waits."""
         self._area = _OFFER
         self._place = 0
@@ -214,10 +215,12 @@ class DraftScreen(HouseScreen[Preparing]):
             return
         if len(draft.left) == 2:
             self._last_pick = card.id
+            self._keep()
             self._area, self._place = _OFFER, number - 1
             self._show()
             return
         self._preparing = self._preparing.play(card.id)
+        self._keep()
         self._go_to_what_is_left()
 
     def action_next_round(self) -> None:
@@ -229,6 +232,7 @@ class DraftScreen(HouseScreen[Preparing]):
             return
         self._last_pick = None
         self._preparing = after
+        self._keep()
         self._area, self._place = _OFFER, 0
         self._go_to_what_is_left()
 
@@ -238,24 +242,34 @@ class DraftScreen(HouseScreen[Preparing]):
             self._last_pick = None
         else:
             self._preparing = self._preparing.undo()
+        self._keep()
         self._go_to_what_is_left()
+
+    def _keep(self) -> None:
+        """Keep what was picked, in case the program ends here."""
+        self.house.keep_step(self._preparing, self._last_pick or "")
 
     def action_inspect(self) -> None:
         """Look at the card under the cursor."""
         self.app.push_screen(CardScreen(self._card))
 
     def action_back(self) -> None:
-        """Leave the draft, after a question where picks would be lost."""
+        """Leave the draft, after a question once there are picks."""
         if not self._draft.picks:
             self.dismiss(None)
             return
+        kept = self.house.keeps_way
         question = _("Leave the draft?\n\nAll picks would be lost.")
+        if kept:
+            question = _(
+                "Leave the draft?\n\nIt is kept, and Continue on the title goes on with it."
+            )
 
         def answered(sure: bool | None) -> None:
             if sure:
                 self.dismiss(None)
 
-        self.app.push_screen(ConfirmScreen(question, danger=True), answered)
+        self.app.push_screen(ConfirmScreen(question, danger=not kept), answered)
 
     # what is known
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 
+from clash_tui.game import Edition
 from clash_tui.i18n import N_, _
 from clash_tui.match.saved_game import BadSave, SavedDuel, SavedGame
+from clash_tui.match.saved_way import SavedWay
 from clash_tui.match.saves import ListedGame
 from clash_tui.ui.actions import BACK, CHOOSE, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.board.display import EDITIONS
 from clash_tui.ui.duel_options import FORMATS
 from clash_tui.ui.screens.base import HouseScreen
+from clash_tui.ui.step_words import step_words
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
 from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
@@ -27,8 +31,8 @@ class SavesScreen(HouseScreen[None]):
     NOTHING: ClassVar[str] = N_("No game was left unfinished.")
     """What is said where there is no game."""
     HELP: ClassVar[str] = N_(
-        "Every game is saved after each move, in a file of its own. The one played last stands "
-        "first.\n\n"
+        "Every game is saved after each move, in a file of its own, and so is every step before "
+        "it: picks, decks, bans. The one played last stands first.\n\n"
         "A file that cannot be read is listed with the reason. It stays as it is."
     )
     DEFAULT_CSS = """
@@ -51,7 +55,7 @@ class SavesScreen(HouseScreen[None]):
         super().on_mount()
         self._games = self.listed()
         entries = [
-            Entry(str(number), _name(game), self.note(game), enabled=game.saved is not None)
+            Entry(str(number), _name(game), self.note(game), enabled=not game.problem)
             for number, game in enumerate(self._games)
         ]
         self.query_one(Menu).show(entries)
@@ -67,6 +71,8 @@ class SavesScreen(HouseScreen[None]):
 
     def note(self, game: ListedGame) -> str:
         """Return what stands at the right of a game."""
+        if game.way is not None:
+            return step_words(game.way)
         return _("cannot be read") if game.saved is None else kind_of(game.saved)
 
     def on_menu_pointed(self) -> None:
@@ -102,10 +108,15 @@ class SavesScreen(HouseScreen[None]):
 
 
 def _name(game: ListedGame) -> str:
+    if game.way is not None:
+        return _names(game.way.names)
     if game.saved is None:
         return game.file.name
-    a, b = game.saved.names
-    return _("{a} and {b}").format(a=a, b=b) if isinstance(game.saved, SavedDuel) else a
+    return _names(game.saved.names if isinstance(game.saved, SavedDuel) else game.saved.names[:1])
+
+
+def _names(names: tuple[str, ...]) -> str:
+    return _("{a} and {b}").format(a=names[0], b=names[1]) if len(names) > 1 else names[0]
 
 
 def kind_of(saved: SavedGame) -> str:
@@ -117,18 +128,18 @@ def kind_of(saved: SavedGame) -> str:
 
 
 def _story(game: ListedGame) -> list[Paragraph]:
+    if game.way is not None:
+        return _story_of_way(game.way)
     saved = game.saved
     if saved is None:
         kept = _("The file stays as it is.")
         return [paragraph((game.problem, "danger")), BLANK, paragraph((kept, "muted"))]
-    when = saved.changed.astimezone().strftime("%Y-%m-%d %H:%M")
-    rules = _("{edition} rules").format(edition=EDITIONS[saved.setup.edition])
     lines = [
         (" – ".join(saved.names), "chosen"),
         (kind_of(saved), "text"),
-        (rules, "text"),
+        (_rules(saved.setup.edition), "text"),
         (_("turn {n}").format(n=saved.turn), "text"),
-        (_("last played {when}").format(when=when), "muted"),
+        (_("last played {when}").format(when=_when(saved.changed)), "muted"),
     ]
     if saved.ending is not None:
         lines.insert(1, (saved.ending + ".", "strong"))
@@ -136,3 +147,22 @@ def _story(game: ListedGame) -> list[Paragraph]:
         text = _("branched from another game after {n} moves")
         lines.append((text.format(n=saved.branched_at), "muted"))
     return [paragraph(line) for line in lines]
+
+
+def _story_of_way(way: SavedWay) -> list[Paragraph]:
+    lines = [
+        (" – ".join(way.names), "chosen"),
+        (step_words(way), "text"),
+        (_rules(way.preparation.edition), "text"),
+        (_("not begun yet"), "text"),
+        (_("left {when}").format(when=_when(way.changed)), "muted"),
+    ]
+    return [paragraph(line) for line in lines]
+
+
+def _rules(edition: Edition) -> str:
+    return _("{edition} rules").format(edition=EDITIONS[edition])
+
+
+def _when(moment: datetime) -> str:
+    return moment.astimezone().strftime("%Y-%m-%d %H:%M")

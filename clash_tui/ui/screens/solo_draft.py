@@ -186,6 +186,7 @@ class SoloDraftScreen(HouseScreen[SoloPreparing]):
             self.dismiss(after)
             return
         self._preparing = after
+        self.house.keep_step(after)
         self._go(_OFFER, 0)
 
     def action_inspect(self) -> None:
@@ -193,17 +194,22 @@ class SoloDraftScreen(HouseScreen[SoloPreparing]):
         self.app.push_screen(CardScreen(self._cards[self._place]))
 
     def action_back(self) -> None:
-        """Leave the draft, after a question where picks would be lost."""
+        """Leave the draft, after a question once there are picks."""
         if not self._draft.picks:
             self.dismiss(None)
             return
+        kept = self.house.keeps_way
         question = _("Leave the draft?\n\nAll picks would be lost.")
+        if kept:
+            question = _(
+                "Leave the draft?\n\nIt is kept, and Continue on the title goes on with it."
+            )
 
         def answered(sure: bool | None) -> None:
             if sure:
                 self.dismiss(None)
 
-        self.app.push_screen(ConfirmScreen(question, danger=True), answered)
+        self.app.push_screen(ConfirmScreen(question, danger=not kept), answered)
 
     # what is known
 

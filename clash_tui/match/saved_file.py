@@ -1,0 +1,48 @@
+"""What the files of all games share, whether they are being played or prepared."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
+
+from clash_tui import __version__
+from clash_tui.i18n import _
+
+FORMAT = 1
+"""The version of the form in which games are written; a file with a higher one is refused."""
+
+SavedName = Annotated[str, Field(min_length=1, max_length=40)]
+"""A player's name."""
+
+
+class BadSave(ValueError):
+    """A saved game cannot be read or played; the message is one clause that says why."""
+
+
+class SavedFile(BaseModel):
+    """What every file has.
+
+    Attributes:
+        format: The version of its form.
+        program: The version of the program that wrote it.
+        game: Which game it is.
+        begun: When the file was begun.
+        changed: When it was last written.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    format: int = Field(default=FORMAT, ge=1)
+    program: str = Field(default=__version__, max_length=40)
+    game: Literal["clash-of-decks"] = "clash-of-decks"
+    begun: AwareDatetime
+    changed: AwareDatetime
+
+
+def newer_than(version: int) -> str:
+    """Say that a file has a higher version than this program can read."""
+    text = _(
+        "it was saved by a newer version of the program (format {theirs}, this one reads {own})"
+    )
+    return text.format(theirs=version, own=FORMAT)

@@ -1,0 +1,144 @@
+"""A game that is being prepared, written down: what was decided, and what is still open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+from pydantic import Field
+
+from clash_tui.cards import Catalog, UnknownName
+from clash_tui.formats import (
+    BadPreparation,
+    Constructed,
+    Draft,
+    Preparation,
+    Preparing,
+    SoloPreparation,
+    SoloPreparing,
+    read_options,
+    replay,
+    replay_solo,
+)
+from clash_tui.game import LEVELS, SoloOptions
+from clash_tui.i18n import _
+from clash_tui.match.saved_file import BadSave, SavedFile, SavedName
+
+MOST_OPEN = 1000
+"""How long the text of what is still open can be."""
+
+
+class SavedDuelWay(SavedFile):
+    """The way to a duel."""
+
+    kind: Literal["duel-way"] = "duel-way"
+    names: tuple[SavedName, SavedName]
+    preparation: Preparation
+    unconfirmed: str = Field(default="", max_length=MOST_OPEN)
+    """See ``UnderWay.unconfirmed``."""
+
+
+class SavedSoloWay(SavedFile):
+    """The way to a solo game."""
+
+    kind: Literal["solo-way"] = "solo-way"
+    names: tuple[SavedName]
+    preparation: SoloPreparation
+    seed: int | None = Field(default=None, ge=0, lt=2**63)
+    """See ``UnderWay.seed``."""
+    unconfirmed: str = Field(default="", max_length=MOST_OPEN)
+    """See ``UnderWay.unconfirmed``."""
+
+
+SavedWay = SavedDuelWay | SavedSoloWay
+
+
+@dataclass(frozen=True, slots=True)
+class UnderWay:
+    """A game that is being prepared.
+
+    Attributes:
+        names: Both players' names, A first; in a solo game only the player's.
+        preparing: What was decided so far.
+        unconfirmed: What is chosen and not decided yet, as text: the pick that ends a round of a
+            draft, "deck" and the cards of a deck that is being built, or a level and options.
+        seed: The seed of a solo game that has another one than its preparation.
+    """
+
+    names: tuple[str, ...]
+    preparing: Preparing | SoloPreparing
+    unconfirmed: str = ""
+    seed: int | None = None
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is anything to keep."""
+        if self.seed is not None:
+            return bool(self.unconfirmed)
+        return bool(self.preparing.preparation.moves or self.unconfirmed)
+
+
+def way_save_of(way: UnderWay, begun: datetime) -> SavedWay:
+    """Write down a game that is being prepared, as it stands now."""
+    given: dict[str, Any] = {
+        "names": way.names,
+        "preparation": way.preparing.preparation,
+        "unconfirmed": way.unconfirmed,
+        "begun": begun,
+        "changed": datetime.now(UTC),
+    }
+    if isinstance(way.preparing, Preparing):
+        return SavedDuelWay(**given)
+    return SavedSoloWay(**given, seed=way.seed)
+
+
+def restore_way(saved: SavedWay, catalog: Catalog) -> UnderWay:
+    """Go the way to a game again, up to where it stands.
+
+    Raises ``BadSave`` for sets or cards there are not, or for a step that cannot be taken, with
+    its number.
+    """
+    now: Preparing | SoloPreparing
+    try:
+        if isinstance(saved, SavedDuelWay):
+            now, seed = replay(saved.preparation, catalog), None
+        else:
+            now, seed = replay_solo(saved.preparation, catalog), saved.seed
+    except BadPreparation as error:
+        raise BadSave(str(error)) from None
+    if saved.unconfirmed:
+        _check_open(now, saved.unconfirmed)
+    return UnderWay(saved.names, now, saved.unconfirmed, seed)
+
+
+def level_of(unconfirmed: str) -> tuple[str, SoloOptions]:
+    """Return the level and the options that a text says. Raises ``ValueError``."""
+    level, _space, options = unconfirmed.partition(" ")
+    if level not in LEVELS:
+        raise ValueError(_("{level} is no level").format(level=level))
+    return level, read_options(options)
+
+
+def _check_open(now: Preparing | SoloPreparing, text: str) -> None:
+    """Check that what is open can be decided now. Raises ``BadSave``."""
+    try:
+        match now.stage:
+            case Draft() as draft if len(draft.left) == 2:
+                draft.pick(text)
+            case Constructed(builder=int()):
+                _check_cards(text, now.catalog)
+            case None if not now.done:
+                level_of(text)
+            case _:
+                raise ValueError(_("nothing is left open there"))
+    except (ValueError, UnknownName) as error:
+        raise BadSave(_("unconfirmed: {reason}").format(reason=error)) from None
+
+
+def _check_cards(text: str, catalog: Catalog) -> None:
+    word, *cards = text.split()
+    if word != "deck" or len(set(cards)) < len(cards):
+        raise ValueError(_("it is no deck of different cards"))
+    for card in cards:
+        catalog.card(card)
