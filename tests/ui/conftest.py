@@ -1,9 +1,19 @@
 """Shared by all tests of the interface."""
 
+from collections.abc import Iterator
+
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from tests.ui import settling
 from tests.ui.frames import ColourFrames, TextFrames
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _no_waiting_by_the_clock() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        settling.use_it(patch)
+        yield
 
 
 @pytest.fixture
