@@ -6,10 +6,9 @@ from dataclasses import replace
 
 from clash_tui.i18n import N_
 from clash_tui.ui.actions import BACK, HELP, MOVE, Action
-from clash_tui.ui.filtering import FILTERS
+from clash_tui.ui.list_actions import ALL_CARDS, FILTER, LIST, PAGE, SEARCH
 
 _DECK = N_("The deck")
-_LIST = N_("The list of cards")
 
 BUILDER_ACTIONS: tuple[Action, ...] = (
     Action(
@@ -24,7 +23,7 @@ BUILDER_ACTIONS: tuple[Action, ...] = (
         ("tab",),
         N_("deck"),
         N_("Move between the list of cards and the deck."),
-        group=_LIST,
+        group=LIST,
     ),
     Action(
         "finish",
@@ -50,14 +49,8 @@ BUILDER_ACTIONS: tuple[Action, ...] = (
     ),
     Action("decks", ("d",), N_("decks"), N_("Look through the saved decks."), group=_DECK),
     Action("save", ("w",), N_("save"), N_("Save the deck under a name."), group=_DECK),
-    Action(
-        "search",
-        ("slash",),
-        N_("search"),
-        N_("Look for words in names, abilities and sets."),
-        group=_LIST,
-    ),
-    Action("inspect", ("i",), N_("inspect"), N_("Look at a card up close."), group=_LIST),
+    SEARCH,
+    Action("inspect", ("i",), N_("inspect"), N_("Look at a card up close."), group=LIST),
     Action(
         "remove",
         ("delete", "minus"),
@@ -90,35 +83,9 @@ BUILDER_ACTIONS: tuple[Action, ...] = (
         group=_DECK,
         show=False,
     ),
-    Action(
-        "filter",
-        tuple(FILTERS),
-        N_("filter"),
-        N_("Show only cards of a cost, a type, an ability or a set; or change the order."),
-        group=_LIST,
-        show=False,
-        arguments=tuple(FILTERS.values()),
-        shown_keys=" ".join(FILTERS),
-        in_palette=False,
-    ),
-    Action(
-        "all_cards",
-        ("n",),
-        N_("no filter"),
-        N_("Show all cards again."),
-        group=_LIST,
-        show=False,
-    ),
-    Action(
-        "page",
-        ("pagedown", "pageup", "end", "home"),
-        N_("page"),
-        N_("Move by a page, or to the first or the last card."),
-        group=_LIST,
-        show=False,
-        arguments=("down", "up", "end", "home"),
-        in_palette=False,
-    ),
+    FILTER,
+    replace(ALL_CARDS, show=False),
+    PAGE,
     replace(MOVE, show=False),
     BACK,
     HELP,

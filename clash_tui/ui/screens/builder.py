@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.widgets import Input
 
 from clash_tui.cards import Card
 from clash_tui.deck_shelf import DeckShelf, ShelvedDeck
@@ -24,23 +22,21 @@ from clash_tui.game.chance import shuffled, stream
 from clash_tui.i18n import N_, _
 from clash_tui.ui.actions import Action
 from clash_tui.ui.builder_actions import ALWAYS, BUILDER_ACTIONS
-from clash_tui.ui.card_filter import CardFilter, listed
+from clash_tui.ui.card_filter import listed
 from clash_tui.ui.card_text import ability_lines, card_line
 from clash_tui.ui.deck_saving import save_deck
 from clash_tui.ui.deck_text import ability_counts, kinds
-from clash_tui.ui.filtering import chips, choice, take
 from clash_tui.ui.screens.ask_line import AskLineScreen
-from clash_tui.ui.screens.base import HouseScreen, Tier
+from clash_tui.ui.screens.base import Tier
 from clash_tui.ui.screens.card_detail import CardScreen
+from clash_tui.ui.screens.card_list import CardListScreen
 from clash_tui.ui.screens.confirm import ConfirmScreen
 from clash_tui.ui.screens.deck_shelf import DeckShelfScreen
-from clash_tui.ui.screens.pick import PickScreen
 from clash_tui.ui.screens.show_line import ShowLineScreen
 from clash_tui.ui.screens.text_overlay import TextOverlay
 from clash_tui.ui.widgets.button import Button
 from clash_tui.ui.widgets.card_face import CardFace
 from clash_tui.ui.widgets.card_table import CardTable
-from clash_tui.ui.widgets.filter_bar import FilterBar
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.inspect_panel import Paragraph as PanelParagraph
 from clash_tui.ui.widgets.mana_curve import ManaCurve
@@ -48,7 +44,7 @@ from clash_tui.ui.widgets.menu import Entry, Menu
 from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
 
 
-class BuilderScreen(HouseScreen[Preparing]):
+class BuilderScreen(CardListScreen[Preparing]):
     """A table of all cards of the sets in use, and the deck beside it.
 
     Dismissed with the next state once the deck is finished, or with None to go back.
@@ -75,10 +71,6 @@ class BuilderScreen(HouseScreen[Preparing]):
 
     DEFAULT_CSS = """
     BuilderScreen {
-        & #looking { height: 1; }
-        & #search { width: 30; height: 1; border: none; padding: 0 1; background: $panel; }
-        & #search:focus { border: none; background: $surface-lighten-1; }
-        & #count { width: 1fr; height: 1; }
         & #cards { width: 1fr; height: 100%; }
         & #words { height: 5; }
         & CardFace { display: none; }
@@ -128,12 +120,7 @@ class BuilderScreen(HouseScreen[Preparing]):
     def compose_body(self) -> ComposeResult:
         """Compose the filters over the table at the left and the deck at the right."""
         yield Heading(_("Constructed"), _("{name} builds a deck").format(name=self._builder))
-        with Horizontal(id="looking"):
-            field = Input(placeholder=_("/ to search"), id="search", select_on_focus=False)
-            field.cursor_blink = False
-            yield field
-            yield Prose(id="count")
-        yield FilterBar()
+        yield from self.compose_looking()
         with Horizontal():
             with Vertical(id="cards"):
                 sets = [self._preparing.catalog.set(set_id) for set_id in self._sets]
@@ -149,15 +136,6 @@ class BuilderScreen(HouseScreen[Preparing]):
                 yield Prose(id="status")
                 yield Button(_("Finish the deck"), chosen=True, id="finish")
 
-    def on_mount(self) -> None:
-        """Show the cards and the empty deck."""
-        super().on_mount()
-        self._show()
-
-    def resized(self) -> None:
-        """Say more where there is room for it."""
-        self._show()
-
     def available_actions(self) -> set[str] | None:
         """Offer to finish only a legal deck, and what needs cards only when there are some."""
         now = set(ALWAYS)
@@ -166,7 +144,7 @@ class BuilderScreen(HouseScreen[Preparing]):
             now.add("undo")
         if self._deck:
             now |= {"save", "export", "empty", "remove"}
-        if not self._table.filter.asks_nothing:
+        if not self.table.filter.asks_nothing:
             now.add("all_cards")
         return now
 
@@ -188,73 +166,25 @@ class BuilderScreen(HouseScreen[Preparing]):
             self._enter(deck=direction == "right")
         else:
             step = 1 if direction == "down" else -1
-            (self.query_one(Menu) if self._in_deck else self._table).move(step)
-
-    def action_page(self, where: str) -> None:
-        """Move by a page, or to one of the ends, in the list."""
-        self._enter(deck=False)
-        if where in ("up", "down"):
-            self._table.page(1 if where == "down" else -1)
-        else:
-            self._table.move((1 if where == "end" else -1) * len(self._table.shown))
+            (self.query_one(Menu) if self._in_deck else self.table).move(step)
 
     def action_switch(self) -> None:
         """Move between the list and the deck."""
         self.set_focus(None)
         self._enter(deck=not self._in_deck)
 
-    def on_card_table_pointed(self) -> None:
-        """Tell about the card under the cursor of the list."""
-        self._in_deck = False
-        self._show()
-
     def on_menu_pointed(self) -> None:
         """Tell about the card under the cursor of the deck."""
         self._in_deck = True
-        self._show()
+        self.show_list()
+
+    def enter_list(self) -> None:
+        """Move the cursor to the list."""
+        self._in_deck = False
 
     def _enter(self, *, deck: bool) -> None:
         self._in_deck = deck and bool(self._deck)
-        self._show()
-
-    # what is listed
-
-    def action_search(self) -> None:
-        """Write in the search field."""
-        self.set_focus(self.query_one("#search"))
-
-    def on_input_changed(self, message: Input.Changed) -> None:
-        """List what has the words."""
-        self._table.set_filter(replace(self._table.filter, text=message.value))
-        self._enter(deck=False)
-
-    def on_input_submitted(self) -> None:
-        """Go from the search to what it found."""
-        self.set_focus(None)
-
-    def on_filter_bar_chosen(self, message: FilterBar.Chosen) -> None:
-        """Ask what to filter or to sort by."""
-        self.action_filter(message.chip)
-
-    def action_filter(self, what: str) -> None:
-        """Ask what to filter or to sort by."""
-
-        def picked(entry: str | None) -> None:
-            if entry is not None:
-                take(what, entry, self._table)
-                self._enter(deck=False)
-
-        self.app.push_screen(PickScreen(*choice(what, self._table)), picked)
-
-    def action_all_cards(self) -> None:
-        """List all cards."""
-        self.query_one("#search", Input).value = ""
-        self._table.set_filter(CardFilter())
-        self._enter(deck=False)
-
-    def on_card_table_sorted(self) -> None:
-        """Show the new order."""
-        self._show()
+        self.show_list()
 
     # the deck
 
@@ -288,7 +218,7 @@ class BuilderScreen(HouseScreen[Preparing]):
     def action_random(self) -> None:
         """Fill the deck up with cards that are listed."""
         missing = CONSTRUCTED_SIZE - len(self._deck)
-        others = [card.id for card in self._table.shown if card.id not in self._deck]
+        others = [card.id for card in self.table.shown if card.id not in self._deck]
         if missing <= 0 or not others:
             why = _("No other card is listed.") if missing > 0 else _("The deck is full.")
             self.notify(why, severity="warning")
@@ -342,7 +272,7 @@ class BuilderScreen(HouseScreen[Preparing]):
 
         def saved(name: str) -> None:
             self._deck_name = name
-            self._show()
+            self.show_list()
 
         save_deck(self.house, self._saved, self._deck_name, self._in_order, saved)
 
@@ -431,10 +361,6 @@ class BuilderScreen(HouseScreen[Preparing]):
     # what is shown
 
     @property
-    def _table(self) -> CardTable:
-        return self.query_one(CardTable)
-
-    @property
     def _reasons(self) -> tuple[str, ...]:
         """Why the deck is not legal."""
         return problems(self._deck, self._preparing.catalog, self._sets)
@@ -455,22 +381,19 @@ class BuilderScreen(HouseScreen[Preparing]):
         if self._in_deck:
             card_id = self.query_one(Menu).cursor
             return None if card_id is None else self._preparing.catalog.card(card_id)
-        entry = self._table.cursor
+        entry = self.table.cursor
         return None if entry is None else entry.card
 
-    def _show(self) -> None:
+    def list_changed(self) -> None:
+        """Show the deck and the card under the cursor."""
         cards = self._deck_cards
-        menu, table = self.query_one(Menu), self._table
+        menu = self.query_one(Menu)
         menu.show([self._entry(card) for card in cards])
         menu.activate(self._in_deck)
-        table.mark(self._deck)
-        table.activate(not self._in_deck)
-        self.query_one(FilterBar).show(chips(table))
-        count = _("{shown} of {all} cards").format(shown=len(table.shown), all=len(table.cards))
-        self.query_one("#count", Prose).show([paragraph((count, "muted"))])
+        self.table.mark(self._deck)
+        self.table.activate(not self._in_deck)
         self._show_deck(cards)
         self._show_card()
-        self.refresh_keys()
 
     def _show_deck(self, cards: list[Card]) -> None:
         name = self._deck_name or _("Deck")
@@ -497,5 +420,5 @@ class BuilderScreen(HouseScreen[Preparing]):
         self.query_one("#card", Prose).show(lines)
 
     def _entry(self, card: Card) -> Entry:
-        in_use = any(entry.card is card for entry in self._table.cards)
+        in_use = any(entry.card is card for entry in self.table.cards)
         return Entry(card.id, card.name, note=str(card.cost) if in_use else _("not in use"))

@@ -7,26 +7,25 @@ from typing import ClassVar, TypeVar
 
 from textual.app import ComposeResult
 from textual.containers import Center, Horizontal, Vertical
-from textual.widgets import Input
 
 from clash_tui.cards import Card
 from clash_tui.formats import ChampionPicks, Preparing, SoloPreparing
 from clash_tui.i18n import N_, _, ngettext
 from clash_tui.ui.actions import BACK, HELP, MOVE_UP_DOWN, Action
-from clash_tui.ui.card_filter import CardFilter, ListedCard, listed
+from clash_tui.ui.card_filter import ListedCard, listed
 from clash_tui.ui.card_text import ability_lines, card_line
-from clash_tui.ui.filtering import ABILITY, COST, ORDER, SET, chips, choice, take
-from clash_tui.ui.screens.base import HouseScreen, Tier
+from clash_tui.ui.filtering import ABILITY, COST, ORDER, SET
+from clash_tui.ui.list_actions import ALL_CARDS, FILTER, PAGE, SEARCH
+from clash_tui.ui.screens.base import Tier
 from clash_tui.ui.screens.card_detail import CardScreen
-from clash_tui.ui.screens.pick import PickScreen
+from clash_tui.ui.screens.card_list import CardListScreen
 from clash_tui.ui.widgets.card_face import CardFace
 from clash_tui.ui.widgets.card_table import CardTable
-from clash_tui.ui.widgets.filter_bar import FilterBar
+from clash_tui.ui.widgets.filter_bar import Chip
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
 
 _GROUP = N_("Picking a Champion")
-_LIST = N_("The list of cards")
 _FILTERS = {"c": COST, "a": ABILITY, "s": SET, "o": ORDER}
 """What each key filters by; all candidates are creatures, so never by the type."""
 
@@ -35,7 +34,7 @@ AnyPreparing = TypeVar("AnyPreparing", Preparing, SoloPreparing)
 """The way to a duel, or to a solo game."""
 
 
-class ChampionScreen(HouseScreen[AnyPreparing]):
+class ChampionScreen(CardListScreen[AnyPreparing]):
     """A picks and shows a Champion, then B.
 
     Dismissed with the preparation after both picks, or with None to go back.
@@ -54,36 +53,17 @@ class ChampionScreen(HouseScreen[AnyPreparing]):
             N_("Take the creature as the Champion."),
             group=_GROUP,
         ),
-        Action(
-            "search",
-            ("slash",),
-            N_("search"),
-            N_("Look for words in names, abilities and sets."),
-            group=_LIST,
-        ),
+        SEARCH,
         Action("inspect", ("i",), N_("inspect"), N_("Look at a card up close."), group=_GROUP),
-        Action(
-            "filter",
-            tuple(_FILTERS),
-            N_("filter"),
-            N_("Show only creatures of a cost, an ability or a set; or change the order."),
-            group=_LIST,
-            show=False,
+        replace(
+            FILTER,
+            keys=tuple(_FILTERS),
+            help=N_("Show only creatures of a cost, an ability or a set; or change the order."),
             arguments=tuple(_FILTERS.values()),
             shown_keys=" ".join(_FILTERS),
-            in_palette=False,
         ),
-        Action("all_cards", ("n",), N_("no filter"), N_("Show all creatures again."), group=_LIST),
-        Action(
-            "page",
-            ("pagedown", "pageup", "end", "home"),
-            N_("page"),
-            N_("Move by a page, or to the first or the last card."),
-            group=_LIST,
-            show=False,
-            arguments=("down", "up", "end", "home"),
-            in_palette=False,
-        ),
+        replace(ALL_CARDS, help=N_("Show all creatures again.")),
+        PAGE,
         BACK,
         HELP,
     )
@@ -100,10 +80,7 @@ class ChampionScreen(HouseScreen[AnyPreparing]):
     DEFAULT_CSS = """
     ChampionScreen {
         & #ask { height: 1; }
-        & #looking { height: 1; }
-        & #search { width: 22; height: 1; border: none; padding: 0 1; background: $panel; }
-        & #search:focus { border: none; background: $surface-lighten-1; }
-        & #count { width: 1fr; height: 1; }
+        & #search { width: 22; }
         & #list { width: 1fr; height: 100%; }
         & #one { width: 33; height: 100%; margin-left: 1; }
         & #one Center { height: auto; }
@@ -129,33 +106,19 @@ class ChampionScreen(HouseScreen[AnyPreparing]):
         yield Prose(id="ask")
         with Horizontal():
             with Vertical(id="list"):
-                with Horizontal(id="looking"):
-                    field = Input(placeholder=_("/ to search"), id="search", select_on_focus=False)
-                    field.cursor_blink = False
-                    yield field
-                    yield Prose(id="count")
-                yield FilterBar()
+                yield from self.compose_looking()
                 yield CardTable(self._candidates())
             with Vertical(id="one"):
                 with Center():
                     yield CardFace()
                 yield Prose(id="words")
 
-    def on_mount(self) -> None:
-        """Show the candidates."""
-        super().on_mount()
-        self._show()
-
-    def resized(self) -> None:
-        """Say as much of the creature as there is room for."""
-        self._show()
-
     def available_actions(self) -> set[str] | None:
         """Offer a pick only of a card that is listed."""
         now = {action.id for action in self.ACTIONS}
         if self._card is None:
             now -= {"pick", "inspect"}
-        if self._table.filter.asks_nothing:
+        if self.table.filter.asks_nothing:
             now.discard("all_cards")
         return now
 
@@ -172,58 +135,7 @@ class ChampionScreen(HouseScreen[AnyPreparing]):
         if self.focused is not None:
             self.set_focus(None)
         else:
-            self._table.move(1 if direction == "down" else -1)
-
-    def action_page(self, where: str) -> None:
-        """Move by a page, or to one of the ends."""
-        if where in ("up", "down"):
-            self._table.page(1 if where == "down" else -1)
-        else:
-            self._table.move((1 if where == "end" else -1) * len(self._table.shown))
-
-    def on_card_table_pointed(self) -> None:
-        """Show the creature under the cursor."""
-        self._show()
-
-    # what is listed
-
-    def action_search(self) -> None:
-        """Write in the search field."""
-        self.set_focus(self.query_one("#search"))
-
-    def on_input_changed(self, message: Input.Changed) -> None:
-        """List what has the words."""
-        self._table.set_filter(replace(self._table.filter, text=message.value))
-        self._show()
-
-    def on_input_submitted(self) -> None:
-        """Go from the search to what it found."""
-        self.set_focus(None)
-
-    def on_filter_bar_chosen(self, message: FilterBar.Chosen) -> None:
-        """Ask what to filter or to sort by."""
-        self.action_filter(message.chip)
-
-    def on_card_table_sorted(self) -> None:
-        """Show the new order."""
-        self._show()
-
-    def action_filter(self, what: str) -> None:
-        """Ask what to filter or to sort by."""
-        title, entries, now = choice(what, self._table)
-
-        def picked(entry: str | None) -> None:
-            if entry is not None:
-                take(what, entry, self._table)
-                self._show()
-
-        self.app.push_screen(PickScreen(title, entries, now), picked)
-
-    def action_all_cards(self) -> None:
-        """List all candidates."""
-        self.query_one("#search", Input).value = ""
-        self._table.set_filter(CardFilter())
-        self._show()
+            self.table.move(1 if direction == "down" else -1)
 
     # picking
 
@@ -242,7 +154,7 @@ class ChampionScreen(HouseScreen[AnyPreparing]):
             return
         self.house.keep_step(self._preparing)
         self.set_focus(None)
-        self._table.load(self._candidates())
+        self.table.load(self._candidates())
         self.action_all_cards()
         self.action_page("home")
 
@@ -261,9 +173,9 @@ class ChampionScreen(HouseScreen[AnyPreparing]):
             taken = self._picks.picks[-1]
             self._preparing = self._preparing.undo()
             self.house.keep_step(self._preparing)
-            self._table.load(self._candidates())
+            self.table.load(self._candidates())
             self.action_all_cards()
-            self._table.point(taken)
+            self.table.point(taken)
 
     # what is known
 
@@ -281,13 +193,9 @@ class ChampionScreen(HouseScreen[AnyPreparing]):
         return picker
 
     @property
-    def _table(self) -> CardTable:
-        return self.query_one(CardTable)
-
-    @property
     def _card(self) -> Card | None:
         """The creature under the cursor."""
-        entry = self._table.cursor
+        entry = self.table.cursor
         return None if entry is None else entry.card
 
     def _candidates(self) -> tuple[ListedCard, ...]:
@@ -299,19 +207,23 @@ class ChampionScreen(HouseScreen[AnyPreparing]):
 
     # what is shown
 
-    def _show(self) -> None:
-        table, card = self._table, self._card
-        self.query_one("#ask", Prose).show([self.ask()])
-        shown, every = len(table.shown), len(table.cards)
-        count = ngettext("{n} of {all} creature", "{n} of {all} creatures", every)
-        words = count.format(n=shown, all=every)
-        self.query_one("#count", Prose).show([paragraph((words, "muted"))])
+    def count_text(self, shown: int, every: int) -> str:
+        """Say how many creatures are listed."""
+        return ngettext("{n} of {all} creature", "{n} of {all} creatures", every).format(
+            n=shown, all=every
+        )
+
+    def chips_in_use(self, made: list[Chip]) -> list[Chip]:
+        """Return what tells creatures apart: the set only where there are several."""
         in_use = {*_FILTERS.values()} - (set() if len(self._picks.sets) > 1 else {SET})
-        bar = [chip for chip in chips(table) if chip.id in in_use]
-        self.query_one(FilterBar).show(bar)
+        return [chip for chip in made if chip.id in in_use]
+
+    def list_changed(self) -> None:
+        """Show whose pick it is, and the creature under the cursor."""
+        card = self._card
+        self.query_one("#ask", Prose).show([self.ask()])
         self.query_one(CardFace).show(card)
         self.query_one("#words", Prose).show([] if card is None else self._words(card))
-        self.refresh_keys()
 
     def ask(self) -> Paragraph:
         """Return whose pick it is, and what the other one has shown."""

@@ -1,0 +1,40 @@
+"""What can be done wherever cards are listed to look through: keys, and what the help says."""
+
+from __future__ import annotations
+
+from clash_tui.i18n import N_
+from clash_tui.ui.actions import Action
+from clash_tui.ui.filtering import FILTERS
+
+LIST = N_("The list of cards")
+"""The heading under which the help lists them."""
+
+SEARCH = Action(
+    "search",
+    ("slash",),
+    N_("search"),
+    N_("Look for words in names, abilities and sets."),
+    group=LIST,
+)
+FILTER = Action(
+    "filter",
+    tuple(FILTERS),
+    N_("filter"),
+    N_("Show only cards of a cost, a type, an ability or a set; or change the order."),
+    group=LIST,
+    show=False,
+    arguments=tuple(FILTERS.values()),
+    shown_keys=" ".join(FILTERS),
+    in_palette=False,
+)
+ALL_CARDS = Action("all_cards", ("n",), N_("no filter"), N_("Show all cards again."), group=LIST)
+PAGE = Action(
+    "page",
+    ("pagedown", "pageup", "end", "home"),
+    N_("page"),
+    N_("Move by a page, or to the first or the last card."),
+    group=LIST,
+    show=False,
+    arguments=("down", "up", "end", "home"),
+    in_palette=False,
+)

@@ -1,0 +1,140 @@
+"""The base of screens with a list of cards to look through: search, filters, order, cursor."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.screen import ScreenResultType
+from textual.widgets import Input
+
+from clash_tui.i18n import _
+from clash_tui.ui.card_filter import CardFilter
+from clash_tui.ui.filtering import chips, choice, take
+from clash_tui.ui.screens.base import HouseScreen
+from clash_tui.ui.screens.pick import PickScreen
+from clash_tui.ui.widgets.card_table import CardTable
+from clash_tui.ui.widgets.filter_bar import Chip, FilterBar
+from clash_tui.ui.widgets.prose import Prose, paragraph
+
+
+class CardListScreen(HouseScreen[ScreenResultType]):
+    """A screen with one table of cards; it declares the actions of ``ui/list_actions.py``.
+
+    A subclass composes what ``compose_looking`` yields and a ``CardTable``, and shows in
+    ``list_changed`` what depends on the cards in sight and on the one under the cursor.
+    """
+
+    DEFAULT_CSS = """
+    CardListScreen {
+        & #looking { height: 1; }
+        & #search { width: 30; height: 1; border: none; padding: 0 1; background: $panel; }
+        & #search:focus { border: none; background: $surface-lighten-1; }
+        & #count { width: 1fr; height: 1; }
+    }
+    """
+
+    def compose_looking(self) -> ComposeResult:
+        """Compose the search, the number of cards, and what the list is filtered by."""
+        with Horizontal(id="looking"):
+            field = Input(placeholder=_("/ to search"), id="search", select_on_focus=False)
+            field.cursor_blink = False
+            yield field
+            yield Prose(id="count")
+        yield FilterBar()
+
+    # what a screen may say about its list
+
+    def list_changed(self) -> None:
+        """Show what depends on the list; called after each change of it or of its cursor."""
+
+    def enter_list(self) -> None:
+        """Move the cursor to the list, where the screen has more than the list."""
+
+    def count_text(self, shown: int, every: int) -> str:
+        """Say how many cards are listed."""
+        return _("{shown} of {all} cards").format(shown=shown, all=every)
+
+    def chips_in_use(self, made: list[Chip]) -> list[Chip]:
+        """Return what can be filtered and sorted by here."""
+        return made
+
+    # what the base does with it
+
+    def on_mount(self) -> None:
+        """Show the cards."""
+        super().on_mount()
+        self.show_list()
+
+    def resized(self) -> None:
+        """Say more where there is room for it."""
+        self.show_list()
+
+    @property
+    def table(self) -> CardTable:
+        """The list."""
+        return self.query_one(CardTable)
+
+    def show_list(self) -> None:
+        """Show again what is said over the list, and what depends on it."""
+        table = self.table
+        self.query_one(FilterBar).show(self.chips_in_use(chips(table)))
+        count = self.count_text(len(table.shown), len(table.cards))
+        self.query_one("#count", Prose).show([paragraph((count, "muted"))])
+        self.list_changed()
+        self.refresh_keys()
+
+    def action_page(self, where: str) -> None:
+        """Move by a page, or to one of the ends, in the list."""
+        self.enter_list()
+        if where in ("up", "down"):
+            self.table.page(1 if where == "down" else -1)
+        else:
+            self.table.move((1 if where == "end" else -1) * len(self.table.shown))
+        self.show_list()
+
+    def on_card_table_pointed(self) -> None:
+        """Tell about the card under the cursor of the list."""
+        self.enter_list()
+        self.show_list()
+
+    def on_card_table_sorted(self) -> None:
+        """Show the new order."""
+        self.show_list()
+
+    def action_search(self) -> None:
+        """Write in the search field."""
+        self.set_focus(self.query_one("#search"))
+
+    def on_input_changed(self, message: Input.Changed) -> None:
+        """List what has the words."""
+        self.table.set_filter(replace(self.table.filter, text=message.value))
+        self.enter_list()
+        self.show_list()
+
+    def on_input_submitted(self) -> None:
+        """Go from the search to what it found."""
+        self.set_focus(None)
+
+    def on_filter_bar_chosen(self, message: FilterBar.Chosen) -> None:
+        """Ask what to filter or to sort by."""
+        self.action_filter(message.chip)
+
+    def action_filter(self, what: str) -> None:
+        """Ask what to filter or to sort by."""
+
+        def picked(entry: str | None) -> None:
+            if entry is not None:
+                take(what, entry, self.table)
+                self.enter_list()
+                self.show_list()
+
+        self.app.push_screen(PickScreen(*choice(what, self.table)), picked)
+
+    def action_all_cards(self) -> None:
+        """List all cards."""
+        self.query_one("#search", Input).value = ""
+        self.table.set_filter(CardFilter())
+        self.enter_list()
+        self.show_list()
