@@ -1,6 +1,6 @@
 """The agenda: what is still to happen by itself, as plain values on a stack.
 
-The Assault can stop in the middle of anything for a decision (R33, R37), and a position that
+The game can stop in the middle of anything for a decision (R33, R37), and a position that
 waits must be copied and written down like any other. So what is left to do is data, not a call
 stack: short steps of ints, the next one last.
 """
@@ -16,7 +16,7 @@ WINDOW: Final = 1
 ACTIVATE: Final = 2
 """Activate a creature if it is still in its lane (R25)."""
 ATTACK_AGAIN: Final = 3
-"""A further attack of the creature that is activated (R43)."""
+"""A further attack of the creature that is activated, or that answers (R43)."""
 FINISH_CAST: Final = 4
 """The incantation returns to the hand (R14, R15)."""
 END_TURN: Final = 5
@@ -27,6 +27,23 @@ REVEAL: Final = 6
 BEGIN_ASSAULT: Final = 7
 """The solo opponent's Summoning is over (R78)."""
 
+ANSWERS: Final = 8
+"""The creatures damaged by the attacks before answer (R35)."""
+STRIKE_BACK: Final = 9
+"""A damaged creature attacks if it can (R50)."""
+RETURN: Final = 10
+"""One of several destroyed creatures returns (R33)."""
+CALL: Final = 11
+"""A Reinforcement comes into a lane (R66); in place of a piece it names the player."""
+SPILL: Final = 12
+"""Excess damage hits a Stronghold (R53): how much, and in place of a lane whose."""
+SETTLED: Final = 13
+"""What follows at the end of a card's being played (R62, R63)."""
+BLAST: Final = 14
+"""The Backdraft of the incantation that resolves, in a lane (R61)."""
+STRIKE_AGAIN: Final = 15
+"""The incantation strikes an enemy once more: at which position of which lane (R43)."""
+
 STEP_NAMES: Final = (
     "open",
     "window",
@@ -36,7 +53,18 @@ STEP_NAMES: Final = (
     "end",
     "reveal",
     "assault",
+    "answers",
+    "answer",
+    "return",
+    "call",
+    "spill",
+    "settle",
+    "blast",
+    "strike",
 )
+
+CREATURE_STEPS: Final = frozenset({WINDOW, ACTIVATE, ATTACK_AGAIN, STRIKE_BACK, SETTLED})
+"""Steps that are about a creature in play, and nothing when it is there no more."""
 
 
 class Step(NamedTuple):

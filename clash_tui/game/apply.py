@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from difflib import get_close_matches
 
+from clash_tui.game import agenda as steps
 from clash_tui.game import events
-from clash_tui.game.agenda import (
-    ACTIVATE,
-    ATTACK_AGAIN,
-    BEGIN_ASSAULT,
-    FINISH_CAST,
-    OPEN_LANE,
-    REVEAL,
-    WINDOW,
-    Step,
+from clash_tui.game.abilities import JOINS
+from clash_tui.game.agenda import RETURN, WINDOW, Step
+from clash_tui.game.answering import answer
+from clash_tui.game.arriving import settle
+from clash_tui.game.assault import (
+    activate,
+    attack,
+    begin_assault,
+    open_lane,
+    open_window,
+    spill,
+    strike_back,
 )
-from clash_tui.game.assault import attack, begin_assault, open_lane, open_window
+from clash_tui.game.available import available_count, can_pay, cost_in_hand
 from clash_tui.game.champion import EXHAUSTED, IN_PLAY, champion_cost
-from clash_tui.game.hand import return_card
-from clash_tui.game.legality import table_moves
+from clash_tui.game.legality import can_host, place_in_hand, return_names, table_moves
 from clash_tui.game.moves import (
+    ALONE,
     AcceptDraw,
     Cast,
     Continue,
@@ -34,10 +39,21 @@ from clash_tui.game.moves import (
 )
 from clash_tui.game.opponent import reveal
 from clash_tui.game.outcome import end, win
-from clash_tui.game.play import cast, finish_cast, summon, summon_champion
+from clash_tui.game.piece import Piece
+from clash_tui.game.play import (
+    blast_of_cast,
+    cast,
+    finish_cast,
+    settle_cast,
+    strike_again,
+    summon,
+    summon_champion,
+)
+from clash_tui.game.reinforcing import call_another
+from clash_tui.game.returning import return_next
 from clash_tui.game.state import Listener, Outcome, ReturnChoice, State, Window
 from clash_tui.game.turn import end_turn
-from clash_tui.game.words import AVAILABLE, LANES, MOST_PLAYS, PLAYERS, Ending, Phase
+from clash_tui.game.words import LANES, MOST_PLAYS, PLAYERS, Ending, Phase
 from clash_tui.i18n import _, ngettext
 
 
@@ -86,17 +102,18 @@ def apply(state: State, move: Move, listener: Listener | None = None) -> None:
         state.listener = None
 
 
-def _find_available(state: State, card: str) -> int:
-    """Return where in the active player's hand an available card lies (R12)."""
+def _find_available(state: State, card: str, place: int) -> int:
+    """Find the available card of the active player that a move means (R12, R49)."""
     if state.played >= MOST_PLAYS:
         raise IllegalMove(
             _("{most} cards were played this turn, more cannot be").format(most=MOST_PLAYS)
         )
-    hand = state.sides[state.active].hand
-    for index, piece in enumerate(hand[:AVAILABLE]):
-        if piece.id == card:
-            if piece.cost > state.mana:
-                raise IllegalMove(_too_dear(card, piece.cost, state.mana))
+    side = state.sides[state.active]
+    for index, piece in enumerate(side.hand[: available_count(state, state.active)]):
+        if piece.id == card and place == place_in_hand(side.hand, index):
+            cost = cost_in_hand(side, index)
+            if not can_pay(piece, cost, state.mana):
+                raise IllegalMove(_too_dear(card, cost, state.mana))
             return index
     raise IllegalMove(_out_of_reach(state, card))
 
@@ -112,9 +129,12 @@ def _too_dear(card: str, cost: int, mana: int) -> str:
 def _out_of_reach(state: State, card: str) -> str:
     """Say why a card is not among those the active player can play (R12)."""
     if any(piece.id == card for piece in state.sides[state.active].hand):
-        return _("{card} is not among the {count} leftmost cards of the hand").format(
-            card=card, count=AVAILABLE
-        )
+        count = available_count(state, state.active)
+        return ngettext(
+            "{card} is not the leftmost card of the hand, the only one that can be played",
+            "{card} is not among the {count} leftmost cards of the hand",
+            count,
+        ).format(card=card, count=count)
     if any(piece.id == card for piece in state.pieces):
         return _("{card} is not in the hand of the player whose turn it is").format(card=card)
     no_card = _("no card of this game is called “{name}”").format(name=card)
@@ -127,12 +147,27 @@ def _out_of_reach(state: State, card: str) -> str:
 def _summon(state: State, move: Summon) -> None:
     if state.pending is not None or state.phase is not Phase.SUMMONING:
         raise IllegalMove(_("creatures are played in Summoning only"))
-    index = _find_available(state, move.card)
-    if not state.sides[state.active].hand[index].is_creature:
+    index = _find_available(state, move.card, move.place)
+    piece = state.sides[state.active].hand[index]
+    if not piece.is_creature:
         raise IllegalMove(_("{card} is an incantation and needs a target").format(card=move.card))
-    if move.lane not in LANES:
+    _check_lane(state, piece, move.lane, move.host)
+    summon(state, index, move.lane, move.host)
+    run(state)
+
+
+def _check_lane(state: State, piece: Piece, lane: int, host: int) -> None:
+    """See that a creature can be played into a lane, or onto its host there (R13, R57)."""
+    if lane not in LANES:
         raise IllegalMove(_("there are two lanes, upper and lower"))
-    summon(state, index, move.lane)
+    if host == ALONE:
+        return
+    if not piece.abilities & JOINS.mask:
+        raise IllegalMove(_("{card} has no Symbiote and needs no host").format(card=piece.id))
+    if not 0 <= host < len(state.sides[state.active].lanes[lane]):
+        raise IllegalMove(_("no creature stands there (the place at the Bridge is 0)"))
+    if not can_host(state, state.active, lane, host):
+        raise IllegalMove(_("the creature there has Symbiote itself"))
 
 
 def _summon_champion(state: State, move: SummonChampion) -> None:
@@ -152,21 +187,21 @@ def _summon_champion(state: State, move: SummonChampion) -> None:
             )
         )
     cost = champion_cost(state, side.champion)
-    if cost > state.mana:
+    if not can_pay(side.champion, cost, state.mana):
         raise IllegalMove(
             _("{card} costs {cost} mana, there are {mana}").format(
                 card=side.champion.id, cost=cost, mana=state.mana
             )
         )
-    if move.lane not in LANES:
-        raise IllegalMove(_("there are two lanes, upper and lower"))
-    summon_champion(state, move.lane)
+    _check_lane(state, side.champion, move.lane, move.host)
+    summon_champion(state, move.lane, move.host)
+    run(state)
 
 
 def _cast(state: State, move: Cast) -> None:
     if isinstance(state.pending, ReturnChoice):
         raise IllegalMove(_("another decision comes first"))
-    index = _find_available(state, move.card)
+    index = _find_available(state, move.card, move.place)
     if state.sides[state.active].hand[index].is_creature:
         raise IllegalMove(_("{card} is a creature and goes to a lane").format(card=move.card))
     if (
@@ -195,14 +230,12 @@ def _return_order(state: State, move: ReturnOrder) -> None:
     choice = state.pending
     if not isinstance(choice, ReturnChoice):
         raise IllegalMove(_("no cards are waiting to return"))
-    pieces = [state.pieces[number] for number in choice.numbers]
-    if sorted(move.cards) != sorted(piece.id for piece in pieces):
+    names = return_names(state, choice)
+    if sorted(move.cards) != sorted(names):
         raise IllegalMove(_("the order must name each returning card once"))
     state.pending = None
-    for card in move.cards:
-        piece = next(piece for piece in pieces if piece.id == card)
-        pieces.remove(piece)
-        return_card(state, choice.player, piece)
+    numbers = dict(zip(names, choice.numbers, strict=True))
+    state.agenda += [Step(RETURN, numbers[name], -1) for name in reversed(move.cards)]
     run(state)
 
 
@@ -235,22 +268,29 @@ def _at_the_table(state: State, move: Move) -> None:
 
 def run(state: State) -> None:
     """Do what the agenda holds until it is empty, a decision is due or the game is over (R36)."""
-    agenda = state.agenda
-    while agenda and state.pending is None and state.outcome is None:
-        kind, number, lane = agenda.pop()
-        if kind == ACTIVATE:
-            attack(state, number, lane, False)
-        elif kind == ATTACK_AGAIN:
-            attack(state, number, lane, True)
-        elif kind == OPEN_LANE:
-            open_lane(state, lane)
-        elif kind == WINDOW:
-            open_window(state, number, lane)
-        elif kind == FINISH_CAST:
-            finish_cast(state)
-        elif kind == REVEAL:
-            reveal(state, lane)
-        elif kind == BEGIN_ASSAULT:
-            begin_assault(state)
-        else:
-            end_turn(state)
+    while state.agenda and state.pending is None and state.outcome is None:
+        kind, number, lane = state.agenda.pop()
+        _DOING[kind](state, number, lane)
+
+
+_DOING: dict[int, Callable[[State, int, int], None]] = {
+    steps.ACTIVATE: activate,
+    steps.ATTACK_AGAIN: lambda state, number, lane: attack(state, number, lane, again=True),
+    steps.OPEN_LANE: lambda state, _number, lane: open_lane(state, lane),
+    steps.WINDOW: open_window,
+    steps.FINISH_CAST: lambda state, _number, _lane: finish_cast(state),
+    steps.REVEAL: lambda state, _number, lane: reveal(state, lane),
+    steps.BEGIN_ASSAULT: lambda state, _number, _lane: begin_assault(state),
+    steps.END_TURN: lambda state, _number, _lane: end_turn(state),
+    steps.ANSWERS: lambda state, _number, _lane: answer(state),
+    steps.STRIKE_BACK: strike_back,
+    steps.RETURN: lambda state, number, _lane: return_next(state, number),
+    steps.CALL: call_another,
+    steps.SPILL: spill,
+    steps.SETTLED: lambda state, number, lane: (
+        settle_cast(state) if lane < 0 else settle(state, number, lane)
+    ),
+    steps.BLAST: lambda state, _number, lane: blast_of_cast(state, lane),
+    steps.STRIKE_AGAIN: strike_again,
+}
+"""What each step does, given its number and lane."""

@@ -3,16 +3,37 @@
 from __future__ import annotations
 
 from clash_tui.game import events
-from clash_tui.game.abilities import ADVANCE, ATTACKS_AGAIN, CREATURES, REACH, STRONGHOLD
-from clash_tui.game.agenda import ACTIVATE, ATTACK_AGAIN, END_TURN, OPEN_LANE, WINDOW, Step
+from clash_tui.game.abilities import (
+    ADVANCE,
+    ATTACKS_AGAIN,
+    DRAINS,
+    REACH,
+    SPILLS,
+    STRIKES_BACK,
+)
+from clash_tui.game.abilities.moments import CREATURES, OVERHEAD, STRONGHOLD
+from clash_tui.game.agenda import (
+    ACTIVATE,
+    ANSWERS,
+    ATTACK_AGAIN,
+    END_TURN,
+    OPEN_LANE,
+    SPILL,
+    WINDOW,
+    Step,
+)
+from clash_tui.game.answering import ANSWERING
 from clash_tui.game.auras import abilities_of
 from clash_tui.game.hand import damage_stronghold
-from clash_tui.game.hit import return_fallen, strike
+from clash_tui.game.hit import Source, strike, value_of
 from clash_tui.game.legality import can_cast
-from clash_tui.game.state import Lane, State, Window, spot
-from clash_tui.game.words import LOWER, UPPER, Edition, Phase
+from clash_tui.game.places import find, in_assault_order
+from clash_tui.game.returning import return_fallen
+from clash_tui.game.state import ANSWERED, CALLED, HURT, State, Window, spot
+from clash_tui.game.words import LOWER, PLAYERS, UPPER, Edition, Phase
 
 _END = Step(END_TURN, -1, -1)
+_ANSWERS = Step(ANSWERS, -1, -1)
 _LAST_WINDOW = Step(WINDOW, -1, -1)
 _LANES = (Step(OPEN_LANE, -1, LOWER), Step(OPEN_LANE, -1, UPPER))
 
@@ -43,18 +64,12 @@ def open_lane(state: State, lane: int) -> None:
     windows = _edition_of(state) is Edition.STARTER_KIT
     agenda = state.agenda
     for creature in state.sides[state.active].lanes[lane]:
+        if creature.marks & CALLED:
+            continue
         number = creature.piece.number
         agenda.append(Step(ACTIVATE, number, lane))
         if windows:
             agenda.append(Step(WINDOW, number, lane))
-
-
-def find(lane: Lane, number: int) -> int:
-    """Return the position of a creature in a lane by its number, -1 when it has left."""
-    for position, creature in enumerate(lane):
-        if creature.piece.number == number:
-            return position
-    return -1
 
 
 def open_window(state: State, number: int, lane: int) -> None:
@@ -76,50 +91,128 @@ def open_window(state: State, number: int, lane: int) -> None:
         state.listener(events.Paused(state.active, here, castable), state)
 
 
-def reach_of(abilities: int, arrived: bool) -> int:
-    """Return what a creature may attack: creatures, the Stronghold, both or nothing (R26)."""
+def reach_of(abilities: int, arrived: bool, lane: int) -> int:
+    """Return what a creature may attack: bits of ``moments``, 0 for nothing (R26)."""
     reach = 0 if arrived else CREATURES | STRONGHOLD
     if abilities & REACH.mask:
         for bit, _, answer in REACH.each:
             if abilities & bit:
-                reach = answer(reach, arrived)
+                reach = answer(reach, arrived, lane)
     return reach
 
 
-def attack(state: State, number: int, lane: int, again: bool) -> None:
+def activate(state: State, number: int, lane: int) -> None:
+    """Activate a creature of the active player that is still in its lane (R25).
+
+    When all its attacks are finished, those it damaged answer (R35).
+    """
+    if state.present & ANSWERING:
+        if state.present & STRIKES_BACK.mask:
+            _let_all_answer_anew(state)
+        state.agenda.append(_ANSWERS)
+    attack(state, number, lane)
+
+
+def _let_all_answer_anew(state: State) -> None:
+    """Each creature answers once until an activation is over (R50); a new one begins."""
+    for player in PLAYERS:
+        for _lane, _position, creature in in_assault_order(state, player):
+            creature.marks &= ~ANSWERED
+
+
+def strike_back(state: State, number: int, lane: int) -> None:
+    """Let a damaged creature that can make its one answering attack (R50).
+
+    It is finished, with the answers it causes, before the next one.
+    """
+    for player in PLAYERS:
+        row = state.sides[player].lanes[lane]
+        position = find(row, number)
+        if position < 0:
+            continue
+        creature = row[position]
+        abilities = abilities_of(row, position)
+        if creature.marks & ANSWERED or not abilities & STRIKES_BACK.mask:
+            return
+        if STRIKES_BACK.any(abilities):
+            creature.marks |= ANSWERED
+            state.agenda.append(_ANSWERS)
+            attack(state, number, lane, answer=True)
+        return
+
+
+def attack(
+    state: State, number: int, lane: int, *, again: bool = False, answer: bool = False
+) -> None:
     """Let a creature that is still in its lane make one attack, if it may (R26–R28)."""
     player = state.active
     row = state.sides[player].lanes[lane]
     position = find(row, number)
     if position < 0:
-        return
+        player = 1 - player
+        row = state.sides[player].lanes[lane]
+        position = find(row, number)
+        if position < 0:
+            return
     creature = row[position]
     abilities = abilities_of(row, position)
-    reach = reach_of(abilities, creature.arrived)
+    reach = reach_of(abilities, creature.arrived, lane)
     opponent = 1 - player
     targets = state.sides[opponent].lanes[lane]
-    if not reach & (CREATURES if targets else STRONGHOLD):
+    at_creature = bool(targets) and not reach & OVERHEAD
+    if not reach & (CREATURES if at_creature else STRONGHOLD):
         return
     if abilities & ADVANCE.mask:
         for bit, _, advance in ADVANCE.each:
             if abilities & bit:
-                position = advance(state, creature, lane, position)
+                position = advance(state, player, creature, lane, position)
         # The attack has what its creature has when it hits, after the move (R28).
         abilities = abilities_of(row, position)
-    value = creature.piece.attack + creature.bonus
-    if state.listener is not None:
-        target = spot(opponent, lane, 0, targets[0]) if targets else None
-        here = spot(player, lane, position, creature)
-        state.listener(events.Attacked(here, target, value, again), state)
-    if not targets:
-        if state.solo is not None and state.sides[opponent].pile is not None:
-            value -= state.solo.resistance
-        damage_stronghold(state, opponent, value)
+    mark = HURT if state.present & ANSWERING else 0
+    source = Source(player, creature.body.attack, abilities, creature.bonus, position, mark=mark)
+    target = targets[0] if at_creature else None
+    if state.listener is not None or target is None:
+        left = (
+            state.sides[opponent].health if target is None else target.body.health - target.damage
+        )
+        value = value_of(source, left)
+        if state.listener is not None:
+            aim = None if target is None else spot(opponent, lane, 0, target)
+            here = spot(player, lane, position, creature)
+            told = events.Attacked(here, aim, value, again, answer)
+            state.listener(told, state)
+        if target is None:
+            _hit_stronghold(state, source, opponent, value)
+            return
+    hit = strike(state, source, opponent, lane, 0)
+    if state.outcome is not None or not hit.fallen:
         return
-    fallen = strike(state, value, abilities, opponent, lane, 0, False)
-    if fallen:
-        if abilities & ATTACKS_AGAIN.mask:
-            for bit, _, attacks_again in ATTACKS_AGAIN.each:
-                if abilities & bit and attacks_again(len(fallen)):
-                    state.agenda.append(Step(ATTACK_AGAIN, number, lane))
-        return_fallen(state, opponent, fallen)
+    if abilities & ATTACKS_AGAIN.mask:
+        for bit, _, attacks_again in ATTACKS_AGAIN.each:
+            if abilities & bit and attacks_again(len(hit.fallen)):
+                state.agenda.append(Step(ATTACK_AGAIN, number, lane))
+    if abilities & SPILLS.mask:
+        excess = SPILLS.total(abilities, hit.excess)
+        if excess:
+            state.agenda.append(Step(SPILL, excess, opponent))
+    return_fallen(state, hit.fallen)
+
+
+def _hit_stronghold(state: State, source: Source, opponent: int, value: int) -> None:
+    """Attack a Stronghold (R27); of a pile each direct attack may deal less (R79, R84)."""
+    if state.solo is not None and state.sides[opponent].pile is not None:
+        value -= state.solo.resistance
+    if value <= 0:
+        return
+    damage_stronghold(state, opponent, value)
+    if source.mask & DRAINS.mask and state.outcome is None:
+        for bit, _, drains in DRAINS.each:
+            if source.mask & bit:
+                drains(state, source.owner)
+
+
+def spill(state: State, amount: int, player: int) -> None:
+    """Let damage that no destroyed creature needed hit a Stronghold (R53)."""
+    if state.listener is not None:
+        state.listener(events.Spilled(player, amount), state)
+    damage_stronghold(state, player, amount)

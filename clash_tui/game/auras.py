@@ -11,9 +11,19 @@ def abilities_of(lane: Lane, position: int) -> int:
     Auras come from the creatures directly in front and directly behind, by current positions; a
     creature's own aura gives it nothing.
     """
-    mask = lane[position].piece.abilities
+    mask = lane[position].body.abilities
     if position:
-        mask |= lane[position - 1].piece.auras
+        mask |= lane[position - 1].body.auras
     if position + 1 < len(lane):
-        mask |= lane[position + 1].piece.auras
+        mask |= lane[position + 1].body.auras
+    return mask
+
+
+def given_to(lane: Lane, position: int) -> int:
+    """Return the mask of the abilities that neighbours give the creature at a position (R44)."""
+    mask = 0
+    if position:
+        mask |= lane[position - 1].body.auras
+    if position + 1 < len(lane):
+        mask |= lane[position + 1].body.auras
     return mask

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clash_tui.game import events
+from clash_tui.game.available import can_pay
 from clash_tui.game.piece import Piece
 from clash_tui.game.state import State
 from clash_tui.game.words import LANES
@@ -19,13 +20,17 @@ STATUS_NAMES: Final = ("ready", "in-play", "exhausted")
 
 
 def cheaper_by(state: State, piece: Piece) -> list[Piece]:
-    """Return the creatures in play, of both Kingdoms, with exactly the Champion's cost (R88)."""
+    """Return the creatures in play, of both Kingdoms, with exactly the Champion's cost (R88).
+
+    Of a pair both cards count.
+    """
     return [
-        creature.piece
+        each
         for side in state.sides
         for lane in LANES
         for creature in side.lanes[lane]
-        if creature.piece.cost == piece.cost
+        for each in reversed(creature.pieces)
+        if each.cost == piece.cost
     ]
 
 
@@ -40,7 +45,8 @@ def callable_champion(state: State) -> Piece | None:
     champion = side.champion
     if champion is None or side.champion_status != READY:
         return None
-    return champion if champion_cost(state, champion) <= state.mana else None
+    cost = champion_cost(state, champion)
+    return champion if can_pay(champion, cost, state.mana) else None
 
 
 def ready_champions(state: State, cost: int) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from clash_tui.cards import Catalog
 from clash_tui.game.apply import apply
-from clash_tui.game.events import Event, Milled, Revealed
+from clash_tui.game.events import Called, Event, Milled, Revealed, Shackled
 from clash_tui.game.legality import legal_moves, table_moves
 from clash_tui.game.moves import (
     Cast,
@@ -60,8 +60,14 @@ class ClashOfDecks:
         return isinstance(move, (Summon, SummonChampion, Cast, EndSummoning, Continue, ReturnOrder))
 
     def reveals(self, event: Event) -> bool:
-        """Say whether an event showed what the player could not know: a card of the pile."""
-        return isinstance(event, (Revealed, Milled))
+        """Say whether an event showed what whoever moved could not know.
+
+        A card of the pile (R75, R79), a card taken from the other hand (R63), or one that was
+        called from it (R66).
+        """
+        if isinstance(event, Called):
+            return event.hidden
+        return isinstance(event, (Revealed, Milled, Shackled))
 
     def apply(self, state: State, move: Move, listener: Listener | None = None) -> None:
         """Play a move and what follows by itself. Raises ``IllegalMove``."""

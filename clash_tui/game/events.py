@@ -46,6 +46,137 @@ class Summoned:
 
 
 @dataclass(frozen=True, slots=True)
+class Joined:
+    """A Symbiote was played onto a creature, maybe a Champion is one (R57, R88)."""
+
+    creature: Spot
+    """The creature it joined."""
+    card: str
+    number: int
+    paid: int
+    champion: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PaidInBlood:
+    """Mana was missing: so much damage to the own Stronghold follows, one at a time (R56)."""
+
+    player: int
+    card: str
+    missing: int
+
+
+@dataclass(frozen=True, slots=True)
+class Burned:
+    """A creature's Immolation hurts the player who played a card in its lane (R59)."""
+
+    creature: Spot
+    player: int
+    damage: int
+
+
+@dataclass(frozen=True, slots=True)
+class Blasted:
+    """The Backdraft of a card that was played hits the nearest enemy of its lane (R61)."""
+
+    player: int
+    card: str
+    number: int
+    target: Spot
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Vanished:
+    """A hurt creature moved to the back of its lane (R48); the spot is where it stands now."""
+
+    creature: Spot
+    start: int
+
+
+@dataclass(frozen=True, slots=True)
+class Countermanded:
+    """The leftmost card of a hand went to its right end, or a pile's top card under it (R62)."""
+
+    player: int
+    card: str | None
+    """None: the other player has not seen this card."""
+    health: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shackled:
+    """The leftmost card of a hand, or a pile's top card, was laid under a creature (R63)."""
+
+    creature: Spot
+    player: int
+    """Who lost the card."""
+    card: str
+    number: int
+    health: int
+
+
+@dataclass(frozen=True, slots=True)
+class Released:
+    """A shackled card went back to its owner's hand, or to the discard (R63)."""
+
+    player: int
+    card: str
+    health: int
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A Reinforcement calls a creature from the hand into play (R66)."""
+
+    player: int
+    card: str
+    number: int
+    hidden: bool
+    """Nobody but its owner had seen this card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spilled:
+    """Damage that no destroyed creature needed goes on to the Stronghold (R53)."""
+
+    player: int
+    """Whose Stronghold."""
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class StrongholdHealed:
+    """A Stronghold moved one place to the left (R54)."""
+
+    player: int
+    before: int
+    after: int
+    turned: bool
+    """A Fort turned back to its Bastion side."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaidUnderPile:
+    """The newest discard of the solo opponent went under its pile (R82)."""
+
+    player: int
+    card: str
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class LaidOnPile:
+    """A returning card went to the top of the solo opponent's pile (R49, R65)."""
+
+    player: int
+    card: str
+    left: int
+    gained: bool
+    """It was the other player's before."""
+
+
+@dataclass(frozen=True, slots=True)
 class ChampionReady:
     """A card of its cost was played: an exhausted Champion can be summoned again (R89)."""
 
@@ -70,6 +201,8 @@ class IncantationCast:
     number: int
     target: Spot
     paid: int
+    value: int = 0
+    """What it deals its target; X worked out (R55)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +211,10 @@ class IncantationReturned:
 
     player: int
     card: str
+    left: bool = False
+    """It went to the left end (R65)."""
+    gained: bool = False
+    """It was the other player's before (R49)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +258,8 @@ class Attacked:
     value: int
     again: bool
     """A further attack by Berserk (R43)."""
+    answer: bool = False
+    """An attack by Instinct (R50)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +304,10 @@ class Returned:
     player: int
     card: str
     health: int
+    left: bool = False
+    """It went to the left end (R65)."""
+    gained: bool = False
+    """It was the other player's before (R49)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,6 +413,19 @@ Event = (
     TurnBegan
     | ManaGained
     | Summoned
+    | Joined
+    | PaidInBlood
+    | Burned
+    | Blasted
+    | Vanished
+    | Countermanded
+    | Shackled
+    | Released
+    | Called
+    | Spilled
+    | StrongholdHealed
+    | LaidUnderPile
+    | LaidOnPile
     | ChampionReady
     | ChampionExhausted
     | IncantationCast

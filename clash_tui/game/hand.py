@@ -5,7 +5,7 @@ from __future__ import annotations
 from clash_tui.game import events
 from clash_tui.game.outcome import win
 from clash_tui.game.piece import Piece
-from clash_tui.game.pile import damage_pile, discard
+from clash_tui.game.pile import damage_pile, lay_discard_under_pile, move_top_under_pile
 from clash_tui.game.state import State
 from clash_tui.game.words import Ending
 
@@ -57,16 +57,56 @@ def take_from_hand(state: State, player: int, index: int) -> Piece:
     return side.hand.pop(index)
 
 
-def return_card(state: State, player: int, piece: Piece) -> None:
-    """Put a destroyed creature's card at the right end of a hand: it heals by one (R18).
+def put_in_hand(state: State, player: int, piece: Piece, left: bool) -> None:
+    """Put a card at the right end of a hand, which heals by one, or at the left (R18, R65).
 
-    The solo opponent's goes to its discard (R77).
+    Whoever calls this lets ``check_hand`` look at the hand (R24).
     """
-    if state.sides[player].pile is not None:
-        discard(state, player, piece)
-        return
     side = state.sides[player]
+    if left:
+        side.hand.insert(0, piece)
+        side.place += 1
+    else:
+        side.hand.append(piece)
+
+
+def heal_stronghold(state: State, player: int) -> None:
+    """Move a Stronghold one place to the left (R54); for the solo opponent see R82.
+
+    A Bastion at the left end stays. A Fort there turns back to its Bastion at the second place
+    from the right, unless there is no other card.
+    """
+    side = state.sides[player]
+    if side.pile is not None:
+        lay_discard_under_pile(state, player)
+        return
+    before = side.health
+    turned = side.place == 0
+    if turned:
+        if not side.fort or not side.hand:
+            return
+        side.fort = False
+        side.place = len(side.hand) - 1
+    else:
+        side.place -= 1
+    if state.listener is not None:
+        state.listener(events.StrongholdHealed(player, before, side.health, turned), state)
+
+
+def move_leftmost_to_the_right(state: State, player: int) -> None:
+    """Move the leftmost card of a hand to its right end: one change of the hand (R62, R24).
+
+    Of the solo opponent the top card goes to the bottom of its pile (R82).
+    """
+    side = state.sides[player]
+    if side.pile is not None:
+        move_top_under_pile(state, player)
+        return
+    if not side.hand:
+        return
+    piece = take_from_hand(state, player, 0)
     side.hand.append(piece)
     if state.listener is not None:
-        state.listener(events.Returned(player, piece.id, side.health), state)
+        card = piece.id if piece.bit & state.seen else None
+        state.listener(events.Countermanded(player, card, side.health), state)
     check_hand(state, player)

@@ -2,12 +2,65 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from clash_tui.game import events
-from clash_tui.game.abilities import ABSORBS, ALSO_HITS, IMMUNE
+from clash_tui.game.abilities import (
+    ABSORBS,
+    ALSO_HITS,
+    DRAINS,
+    IMMUNE,
+    MULTIPLIES,
+    VALUE_AGAINST,
+)
+from clash_tui.game.agenda import CREATURE_STEPS
 from clash_tui.game.auras import abilities_of
-from clash_tui.game.champion import exhaust
-from clash_tui.game.hand import return_card
-from clash_tui.game.state import Creature, ReturnChoice, State, spot
+from clash_tui.game.state import Creature, Fallen, State, spot
+
+
+class Source(NamedTuple):
+    """What strikes: an attack, an incantation or a Backdraft."""
+
+    owner: int
+    """Whose attack or card it is."""
+    attack: int
+    """Attack value or damage as printed, of a pair added up."""
+    mask: int
+    """Its abilities."""
+    bonus: int = 0
+    """Won by Sprint (R45)."""
+    position: int = -1
+    """Where in its lane the attacker stands, -1 for a card that is played (R52)."""
+    incantation: bool = False
+    """Whether it comes from an incantation (R42)."""
+    mark: int = 0
+    """The mark it leaves on whom it damages."""
+
+
+class Hit(NamedTuple):
+    """What came of a hit."""
+
+    fallen: list[Fallen]
+    """Whom it destroyed: target, Splash's victim, Perforation's."""
+    excess: int
+    """Damage the destroyed did not need (R53)."""
+
+
+NO_HIT = Hit([], 0)
+
+
+def value_of(source: Source, left: int) -> int:
+    """Return what a source deals a target with so much HP or Health left (R45, R52, R55)."""
+    mask = source.mask
+    attack = source.attack
+    if mask & VALUE_AGAINST.mask:
+        attack = VALUE_AGAINST.total(mask, left)
+    value = attack + source.bonus
+    if mask & MULTIPLIES.mask:
+        for bit, _, times in MULTIPLIES.each:
+            if mask & bit:
+                value *= times(source.position)
+    return value
 
 
 def victims_of(
@@ -25,31 +78,58 @@ def victims_of(
     return victims
 
 
-def strike(
-    state: State, value: int, mask: int, player: int, lane: int, position: int, incantation: bool
-) -> list[Creature]:
-    """Hit the creature at a place in ``player``'s Kingdom with ``value`` damage.
+def strike(state: State, source: Source, player: int, lane: int, position: int) -> Hit:
+    """Hit the creature at a place in ``player``'s Kingdom.
 
-    ``mask`` are the abilities of the attack or incantation. All victims take their damage at the
-    same moment (R28), with the abilities they have at that moment; those destroyed have left
-    their lanes (R32) and are returned in the order target, Splash's victim, Perforation's.
+    All victims take their damage at the same moment (R28), with the abilities they have at that
+    moment; what the damage does for its owner follows at once (R54). Those destroyed have left
+    their lanes (R32), but not returned yet.
     """
-    if value <= 0:
-        return []
     lanes = state.sides[player].lanes
     # What each victim has is read before any of them falls: it falls with what it had (R34).
     hits = [
         (lanes[row][place], abilities_of(lanes[row], place), row, place)
-        for row, place in victims_of(state, mask, player, lane, position)
+        for row, place in victims_of(state, source.mask, player, lane, position)
     ]
+    damaged = 0
+    excess = 0
     for creature, abilities, row, place in hits:
-        _deal(state, value, creature, abilities, (player, row, place), incantation)
-    fallen = [hit for hit in hits if hit[0].damage >= hit[0].piece.health]
-    for creature, _, row, place in fallen:
-        lanes[row].remove(creature)
-        if state.listener is not None:
-            state.listener(events.Destroyed(spot(player, row, place, creature)), state)
-    return [hit[0] for hit in fallen]
+        left = creature.body.health - creature.damage
+        value = value_of(source, left)
+        if value > 0 and _deal(
+            state, value, creature, abilities, (player, row, place), source.incantation
+        ):
+            damaged += 1
+            excess += max(0, value - left)
+            creature.marks |= source.mark
+    if source.mask & DRAINS.mask:
+        for _ in range(damaged):
+            for bit, _name, drains in DRAINS.each:
+                if source.mask & bit:
+                    drains(state, source.owner)
+    fallen = [
+        Fallen(player, row, creature, abilities & ~creature.body.abilities)
+        for creature, abilities, row, _place in hits
+        if creature.damage >= creature.body.health
+    ]
+    if fallen:
+        for creature, _abilities, row, place in hits:
+            if creature.damage >= creature.body.health:
+                lanes[row].remove(creature)
+                _forget(state, creature)
+                if state.listener is not None:
+                    state.listener(events.Destroyed(spot(player, row, place, creature)), state)
+    return Hit(fallen, excess)
+
+
+def _forget(state: State, creature: Creature) -> None:
+    """Let nothing more happen with a creature that has left its lane (R25, R35)."""
+    numbers = [piece.number for piece in creature.pieces]
+    agenda = state.agenda
+    if any(step.number in numbers and step.kind in CREATURE_STEPS for step in agenda):
+        agenda[:] = [
+            step for step in agenda if step.number not in numbers or step.kind not in CREATURE_STEPS
+        ]
 
 
 def _deal(
@@ -59,50 +139,30 @@ def _deal(
     abilities: int,
     where: tuple[int, int, int],
     incantation: bool,
-) -> None:
-    """Deal one victim its damage, unless an ability of its own prevents it (R30, R39, R42)."""
+) -> bool:
+    """Deal one victim its damage and say whether it suffered any (R30, R39, R42)."""
     if abilities & IMMUNE.mask:
         for bit, name, immune in IMMUNE.each:
             if abilities & bit and immune(incantation):
                 _tell_absorbed(state, creature, where, name, value)
-                return
+                return False
     if abilities & ABSORBS.mask:
         for bit, name, absorbs in ABSORBS.each:
             if abilities & bit and absorbs(creature):
                 creature.struck = True
                 _tell_absorbed(state, creature, where, name, value)
-                return
+                return False
     creature.struck = True
     creature.damage += value
     if state.listener is not None:
-        left = max(0, creature.piece.health - creature.damage)
+        left = max(0, creature.body.health - creature.damage)
         state.listener(events.Damaged(spot(*where, creature), value, left), state)
+    return True
 
 
 def _tell_absorbed(
     state: State, creature: Creature, where: tuple[int, int, int], ability: str, value: int
 ) -> None:
     if state.listener is not None:
-        left = creature.piece.health - creature.damage
+        left = creature.body.health - creature.damage
         state.listener(events.Absorbed(spot(*where, creature), ability, value, left), state)
-
-
-def return_fallen(state: State, player: int, fallen: list[Creature]) -> None:
-    """Return destroyed creatures to their owner's hand, who chooses the order (R32, R33).
-
-    Where the order makes no difference nobody is asked. A Champion goes to no hand (R89).
-    """
-    returning = [creature.piece for creature in fallen if not creature.piece.champion]
-    if len(returning) < len(fallen):
-        for creature in fallen:
-            if creature.piece.champion:
-                exhaust(state, player, creature.piece)
-    # The solo opponent's go to its discard as they were hit (R33).
-    if state.sides[player].pile is not None or len({piece.id for piece in returning}) <= 1:
-        for piece in returning:
-            return_card(state, player, piece)
-        return
-    state.pending = ReturnChoice(player, tuple(piece.number for piece in returning))
-    if state.listener is not None:
-        cards = tuple(piece.id for piece in returning)
-        state.listener(events.OrderAsked(player, cards), state)

@@ -5,16 +5,14 @@ from __future__ import annotations
 from itertools import permutations
 
 from clash_tui.game import moves
+from clash_tui.game.abilities import JOINS
+from clash_tui.game.auras import abilities_of
+from clash_tui.game.available import available_count, can_pay, cost_in_hand
 from clash_tui.game.champion import callable_champion
-from clash_tui.game.moves import Move, ReturnOrder
+from clash_tui.game.moves import Move, ReturnOrder, Summon, SummonChampion
 from clash_tui.game.piece import Piece
 from clash_tui.game.state import ReturnChoice, State, Window
-from clash_tui.game.words import AVAILABLE, LANES, MOST_PLAYS, PLAYERS, A, Phase
-
-
-def available(state: State) -> list[Piece]:
-    """Return the active player's available cards: the 4 leftmost of the hand (R12)."""
-    return state.sides[state.active].hand[:AVAILABLE]
+from clash_tui.game.words import LANES, MOST_PLAYS, PLAYERS, A, Phase
 
 
 def any_creature(state: State) -> bool:
@@ -28,16 +26,66 @@ def can_cast(state: State) -> bool:
     return (
         state.played < MOST_PLAYS
         and any_creature(state)
-        and any(not piece.is_creature and piece.cost <= state.mana for piece in available(state))
+        and any(not piece.is_creature for _, piece in _playable(state))
     )
 
 
-def _casts(state: State, piece: Piece, found: list[Move]) -> None:
+def _playable(state: State) -> list[tuple[int, Piece]]:
+    """Return the available cards that can be paid for, with their places in the hand (R12)."""
+    side = state.sides[state.active]
+    return [
+        (index, piece)
+        for index, piece in enumerate(side.hand[: available_count(state, state.active)])
+        if can_pay(piece, cost_in_hand(side, index), state.mana)
+    ]
+
+
+def place_in_hand(hand: list[Piece], index: int) -> int:
+    """Return how a move tells a card from the same card further left: 0 where there is none."""
+    card = hand[index].id
+    return index + 1 if any(piece.id == card for piece in hand[:index]) else 0
+
+
+def can_host(state: State, player: int, lane: int, position: int) -> bool:
+    """Whether a Symbiote may be played onto a creature: one that has no Symbiote (R57)."""
+    return not abilities_of(state.sides[player].lanes[lane], position) & JOINS.mask
+
+
+def _hosts(state: State, piece: Piece) -> list[tuple[int, int]]:
+    """Return lane and position of the creatures a card of the active player may join (R57)."""
+    if not piece.abilities & JOINS.mask:
+        return []
+    player = state.active
+    return [
+        (lane, position)
+        for lane in LANES
+        for position in range(len(state.sides[player].lanes[lane]))
+        if can_host(state, player, lane, position)
+    ]
+
+
+def _casts(state: State, piece: Piece, place: int, found: list[Move]) -> None:
     for player in PLAYERS:
         lanes = state.sides[player].lanes
         for lane in LANES:
             if lanes[lane]:
-                found += moves.casts(piece.id, player, lane, len(lanes[lane]))
+                found += moves.casts(piece.id, player, lane, len(lanes[lane]), place)
+
+
+def _plays(state: State, found: list[Move], *, creatures: bool) -> None:
+    """Add all ways to play a card from the hand."""
+    hand = state.sides[state.active].hand
+    for index, piece in _playable(state):
+        place = place_in_hand(hand, index) if state.twins else 0
+        if not piece.is_creature:
+            _casts(state, piece, place, found)
+        elif creatures:
+            if place:
+                found += [Summon(piece.id, lane, place=place) for lane in LANES]
+            else:
+                found += piece.summons
+            for lane, host in _hosts(state, piece):
+                found.append(Summon(piece.id, lane, host, place))
 
 
 def legal_moves(state: State) -> list[Move]:
@@ -53,21 +101,15 @@ def legal_moves(state: State) -> list[Move]:
     pending = state.pending
     if pending is None:
         if state.played < MOST_PLAYS:
-            mana = state.mana
-            for piece in state.sides[state.active].hand[:AVAILABLE]:
-                if piece.cost <= mana:
-                    if piece.is_creature:
-                        found += piece.summons
-                    else:
-                        _casts(state, piece, found)
-            if callable_champion(state) is not None:
+            _plays(state, found, creatures=True)
+            champion = callable_champion(state)
+            if champion is not None:
                 found += moves.CHAMPION_SUMMONS
+                found += [SummonChampion(lane, host) for lane, host in _hosts(state, champion)]
         found.append(moves.END_SUMMONING)
     elif isinstance(pending, Window):
         if state.played < MOST_PLAYS:
-            for piece in available(state):
-                if not piece.is_creature and piece.cost <= state.mana:
-                    _casts(state, piece, found)
+            _plays(state, found, creatures=False)
         found.append(moves.CONTINUE)
     else:
         found += return_orders(state, pending)
@@ -76,8 +118,19 @@ def legal_moves(state: State) -> list[Move]:
 
 def return_orders(state: State, choice: ReturnChoice) -> list[Move]:
     """Return every order in which destroyed creatures can go back to the hand (R33)."""
-    cards = [state.pieces[number].id for number in choice.numbers]
-    return [ReturnOrder(order) for order in dict.fromkeys(permutations(cards))]
+    return [ReturnOrder(order) for order in permutations(return_names(state, choice))]
+
+
+def return_names(state: State, choice: ReturnChoice) -> list[str]:
+    """Return how a move names the creatures whose order is asked, all of them different (R33)."""
+    names: list[str] = []
+    found: list[str] = []
+    for number in choice.numbers:
+        creature = next(each.creature for each in state.fallen if each.number == number)
+        name = "&".join(piece.id for piece in reversed(creature.pieces))
+        names.append(name)
+        found.append(name if names.count(name) == 1 else f"{name}#{names.count(name)}")
+    return found
 
 
 def table_moves(state: State) -> list[Move]:

@@ -11,30 +11,45 @@ from functools import cache
 
 from clash_tui.game.words import LOWER, UPPER
 
+ALONE = -1
+"""In place of a host's position: the creature is played at the back of its lane."""
+
 
 @dataclass(frozen=True, slots=True)
 class Summon:
-    """Play a creature at the back of a lane of the own Kingdom (R13)."""
+    """Play a creature at the back of a lane of the own Kingdom, or onto a host (R13, R57).
+
+    ``host`` is the position of the creature in that lane which a Symbiote joins. ``place`` tells
+    cards apart that are the same: 0 is the leftmost in hand, otherwise it is the place among the
+    available cards, counted from 1 (R49).
+    """
 
     card: str
     lane: int
+    host: int = ALONE
+    place: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class SummonChampion:
-    """Play the own Champion at the back of a lane of the own Kingdom (R88)."""
+    """Play the own Champion at the back of a lane of the own Kingdom, or onto a host (R88)."""
 
     lane: int
+    host: int = ALONE
 
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """Play an incantation on the creature at ``position`` of ``player``'s ``lane`` (R14, R37)."""
+    """Play an incantation on the creature at ``position`` of ``player``'s ``lane`` (R14, R37).
+
+    ``place`` tells the same cards apart, as in ``Summon``.
+    """
 
     card: str
     player: int
     lane: int
     position: int
+    place: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +64,11 @@ class Continue:
 
 @dataclass(frozen=True, slots=True)
 class ReturnOrder:
-    """The order in which creatures destroyed by one hit return to their owner's hand (R33)."""
+    """The order in which creatures destroyed by one hit return to their owner's hand (R33).
+
+    A creature is named by its card, a pair by both, ``ogre&specter`` (R57), and of those with the
+    same name the second as ``ogre#2``.
+    """
 
     cards: tuple[str, ...]
 
@@ -99,12 +118,12 @@ DECLINE_DRAW = DeclineDraw()
 
 
 @cache
-def cast(card: str, player: int, lane: int, position: int) -> Cast:
+def cast(card: str, player: int, lane: int, position: int, place: int = 0) -> Cast:
     """Return the one shared ``Cast`` with these values: search asks for the same ones again."""
-    return Cast(card, player, lane, position)
+    return Cast(card, player, lane, position, place)
 
 
 @cache
-def casts(card: str, player: int, lane: int, creatures: int) -> tuple[Cast, ...]:
+def casts(card: str, player: int, lane: int, creatures: int, place: int = 0) -> tuple[Cast, ...]:
     """Return the casts on each creature of a lane with so many."""
-    return tuple(cast(card, player, lane, position) for position in range(creatures))
+    return tuple(cast(card, player, lane, position, place) for position in range(creatures))

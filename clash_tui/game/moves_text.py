@@ -2,13 +2,17 @@
 
 ``troll upper`` · ``champion upper`` · ``boom B upper 1`` · ``attack`` · ``continue`` ·
 ``return ogre shaman`` · ``resign A`` · ``draw A`` · ``accept`` · ``decline``. Positions count from
-0 at the Bridge (R2).
+0 at the Bridge (R2). ``specter upper 0`` plays a Symbiote onto the own creature there (R57). Where
+the same card is available twice, ``troll#3 upper`` plays the third from the left (R49).
 """
 
 from __future__ import annotations
 
+import re
+
 from clash_tui.game import moves
 from clash_tui.game.moves import (
+    ALONE,
     AcceptDraw,
     Cast,
     Continue,
@@ -49,12 +53,13 @@ _PLAIN_TEXT: dict[type, str] = {
 def write_move(move: Move) -> str:
     """Write a move as text."""
     match move:
-        case Summon(card, lane):
-            return f"{card} {LANE_NAMES[lane]}"
-        case SummonChampion(lane):
-            return f"{CHAMPION} {LANE_NAMES[lane]}"
-        case Cast(card, player, lane, position):
-            return f"{card} {PLAYER_LETTERS[player]} {LANE_NAMES[lane]} {position}"
+        case Summon(card, lane, host, place):
+            return f"{_which(card, place)} {LANE_NAMES[lane]}" + _onto(host)
+        case SummonChampion(lane, host):
+            return f"{CHAMPION} {LANE_NAMES[lane]}" + _onto(host)
+        case Cast(card, player, lane, position, place):
+            which = _which(card, place)
+            return f"{which} {PLAYER_LETTERS[player]} {LANE_NAMES[lane]} {position}"
         case ReturnOrder(cards):
             return "return " + " ".join(cards)
         case Resign(player):
@@ -63,6 +68,27 @@ def write_move(move: Move) -> str:
             return f"draw {PLAYER_LETTERS[player]}"
         case _:
             return _PLAIN_TEXT[type(move)]
+
+
+_WHICH = re.compile(r"(?P<card>[^#]+)(#(?P<place>[1-9]\d?))?")
+
+
+def _which(card: str, place: int) -> str:
+    return f"{card}#{place}" if place else card
+
+
+def _onto(host: int) -> str:
+    return f" {host}" if host != ALONE else ""
+
+
+def _card_and_place(word: str) -> tuple[str, int]:
+    found = _WHICH.fullmatch(word)
+    assert found is not None
+    return found["card"], int(found["place"] or 0)
+
+
+def _is_small(word: str) -> bool:
+    return word.isdecimal() and len(word) < 5
 
 
 def read_move(text: str) -> Move:
@@ -79,16 +105,25 @@ def read_move(text: str) -> Move:
             return OfferDraw(PLAYER_LETTERS.index(letter.upper()))
         case [word, lane] if word == CHAMPION and lane in LANE_NAMES:
             return moves.CHAMPION_SUMMONS[LANE_NAMES.index(lane)]
-        case [card, lane] if lane in LANE_NAMES:
-            return Summon(card, LANE_NAMES.index(lane))
-        case [card, letter, lane, place] if (
+        case [word, lane, host] if word == CHAMPION and lane in LANE_NAMES and _is_small(host):
+            return SummonChampion(LANE_NAMES.index(lane), int(host))
+        case [word, lane] if lane in LANE_NAMES and _WHICH.fullmatch(word):
+            card, place = _card_and_place(word)
+            return Summon(card, LANE_NAMES.index(lane), place=place)
+        case [word, lane, host] if (
+            lane in LANE_NAMES and _is_small(host) and _WHICH.fullmatch(word)
+        ):
+            card, place = _card_and_place(word)
+            return Summon(card, LANE_NAMES.index(lane), int(host), place)
+        case [word, letter, lane, position] if (
             letter.upper() in PLAYER_LETTERS
             and lane in LANE_NAMES
-            and place.isdecimal()
-            and len(place) < 5
+            and _is_small(position)
+            and _WHICH.fullmatch(word)
         ):
             player = PLAYER_LETTERS.index(letter.upper())
-            return moves.cast(card, player, LANE_NAMES.index(lane), int(place))
+            card, place = _card_and_place(word)
+            return moves.cast(card, player, LANE_NAMES.index(lane), int(position), place)
     raise BadMove(
         _("“{text}” is no move; moves are like “troll upper”, “boom B upper 0” or “attack”").format(
             text=" ".join(words)[:80]

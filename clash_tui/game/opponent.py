@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from clash_tui.game import events
 from clash_tui.game.agenda import BEGIN_ASSAULT, REVEAL, Step
-from clash_tui.game.champion import ready_champions
+from clash_tui.game.arriving import arrive, enter
+from clash_tui.game.mana import extra_mana
 from clash_tui.game.piece import Piece
-from clash_tui.game.pile import discard, pile_of, take_top
-from clash_tui.game.play import enter, resolve
+from clash_tui.game.pile import pile_of, take_top
+from clash_tui.game.play import fizzle, resolve
 from clash_tui.game.state import State
 from clash_tui.game.words import LANES, UPPER, Phase
 
@@ -17,12 +18,14 @@ NOWHERE = -1
 def opponent_mana(state: State, player: int) -> int:
     """Return the mana of the solo opponent's turn if it began now (R74).
 
-    A fixed amount, and an amount for each creature the other player has in play.
+    A fixed amount, an amount for each creature the other player has in play, and what its own
+    creatures add (R51).
     """
     assert state.solo is not None
     lanes = state.sides[1 - player].lanes
     creatures = sum(len(lanes[lane]) for lane in LANES)
-    return state.solo.fixed_mana + state.solo.mana_per_creature * creatures
+    fixed = state.solo.fixed_mana + extra_mana(state, player)
+    return fixed + state.solo.mana_per_creature * creatures
 
 
 def begin_opponent_turn(state: State) -> None:
@@ -53,8 +56,8 @@ def reveal(state: State, lane: int) -> None:
     state.agenda.append(Step(REVEAL, NOWHERE, 1 - lane))
     if piece.is_creature:
         _pay(state, piece)
-        enter(state, piece, lane, piece.cost)
-        ready_champions(state, piece.cost)
+        enter(state, player, piece, lane, piece.cost)
+        arrive(state, player, piece, lane)
     else:
         _cast(state, piece, lane)
 
@@ -62,7 +65,6 @@ def reveal(state: State, lane: int) -> None:
 def _pay(state: State, piece: Piece) -> None:
     """Count the printed cost; the last card may exceed the mana (R75)."""
     state.mana = max(0, state.mana - piece.cost)
-    state.played += 1
 
 
 def _cast(state: State, piece: Piece, lane: int) -> None:
@@ -70,9 +72,8 @@ def _cast(state: State, piece: Piece, lane: int) -> None:
     player = state.active
     targets = state.sides[1 - player].lanes[lane]
     if not targets:
-        if state.listener is not None:
-            state.listener(events.Fizzled(player, piece.id, lane), state)
-        discard(state, player, piece)
+        fizzle(state, piece, lane)
         return
     _pay(state, piece)
-    resolve(state, piece, 1 - player, lane, 0)
+    state.played += 1
+    resolve(state, piece, piece.cost, 1 - player, lane, 0)

@@ -23,7 +23,6 @@ class Piece:
         "card",
         "champion",
         "cost",
-        "granted",
         "health",
         "id",
         "is_creature",
@@ -31,7 +30,7 @@ class Piece:
         "summons",
     )
 
-    def __init__(self, number: int, card: Card, champion: bool = False, granted: int = 0) -> None:
+    def __init__(self, number: int, card: Card, champion: bool = False) -> None:
         self.number: int = number
         self.bit: int = 1 << number
         self.card: Card = card
@@ -41,9 +40,7 @@ class Piece:
         self.attack: int = card.attack if isinstance(card.attack, int) else 0
         self.health: int = card.health or 0
         self.is_creature: bool = card.type is CardType.CREATURE
-        self.granted: int = granted if self.is_creature else 0
-        """Bit of an ability it has besides those printed, in a solo game (R85)."""
-        self.abilities: int = sum(ability.bit for ability in card.abilities) | self.granted
+        self.abilities: int = sum(ability.bit for ability in card.abilities)
         self.auras: int = sum(ability.bit for ability in card.auras)
         self.summons: tuple[Summon, Summon] = (Summon(card.id, UPPER), Summon(card.id, LOWER))
 

@@ -35,6 +35,39 @@ def take_top(state: State, player: int) -> Piece:
     return piece
 
 
+def lay_on_pile(state: State, player: int, piece: Piece, gained: bool) -> None:
+    """Lay a returning card on top of the pile, where everyone knows it lies (R49, R65)."""
+    pile = pile_of(state, player)
+    pile.cards.append(piece)
+    state.seen |= piece.bit
+    if state.listener is not None:
+        told = events.LaidOnPile(player, piece.id, len(pile.cards), gained)
+        state.listener(told, state)
+
+
+def lay_discard_under_pile(state: State, player: int) -> None:
+    """Put the newest card of the discard under the pile, where everyone knows it lies (R82)."""
+    pile = pile_of(state, player)
+    if not pile.discard:
+        return
+    piece = pile.discard.pop()
+    pile.cards.insert(0, piece)
+    if state.listener is not None:
+        state.listener(events.LaidUnderPile(player, piece.id, len(pile.cards)), state)
+
+
+def move_top_under_pile(state: State, player: int) -> None:
+    """Move the top card of the pile to its bottom, unseen as it is (R82)."""
+    pile = pile_of(state, player)
+    if not pile.cards:
+        return
+    piece = pile.cards.pop()
+    pile.cards.insert(0, piece)
+    if state.listener is not None:
+        card = piece.id if piece.bit & state.seen else None
+        state.listener(events.Countermanded(player, card, len(pile.cards)), state)
+
+
 def damage_pile(state: State, player: int, damage: int) -> None:
     """Put one card for each damage from the pile on the discard, one by one (R79)."""
     pile = pile_of(state, player)

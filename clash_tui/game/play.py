@@ -3,55 +3,53 @@
 from __future__ import annotations
 
 from clash_tui.game import events
-from clash_tui.game.agenda import FINISH_CAST, Step
+from clash_tui.game.abilities import (
+    ATTACKS_AGAIN,
+    BLAST,
+    SETTLE,
+    SPILLS,
+    WITHDRAWS,
+)
+from clash_tui.game.agenda import BLAST as BLAST_STEP
+from clash_tui.game.agenda import FINISH_CAST, SETTLED, SPILL, STRIKE_AGAIN, Step
+from clash_tui.game.answering import withdraw
+from clash_tui.game.arriving import arrive, blast, burn, enter, play_creature
+from clash_tui.game.available import cost_in_hand
 from clash_tui.game.champion import IN_PLAY, champion_cost, ready_champions
 from clash_tui.game.hand import check_hand, take_from_hand
-from clash_tui.game.hit import return_fallen, strike
+from clash_tui.game.hit import Source, strike, value_of
+from clash_tui.game.moves import ALONE
+from clash_tui.game.paying import pay
 from clash_tui.game.piece import Piece
 from clash_tui.game.pile import discard
-from clash_tui.game.state import Creature, State, spot
+from clash_tui.game.places import in_assault_order
+from clash_tui.game.returning import return_fallen, send_home
+from clash_tui.game.state import HURT_BY_CARD, State, spot
+from clash_tui.game.words import PLAYERS
 
 
-def _pay_and_take(state: State, index: int) -> Piece:
-    """Pay for an available card and take it out of the active player's hand."""
-    piece = take_from_hand(state, state.active, index)
-    state.mana -= piece.cost
-    state.played += 1
-    state.seen |= piece.bit
-    return piece
-
-
-def summon(state: State, index: int, lane: int) -> None:
-    """Play the creature at a place of the hand at the back of a lane (R13), then check R24."""
-    piece = _pay_and_take(state, index)
-    enter(state, piece, lane, piece.cost)
-    check_hand(state, state.active)
+def summon(state: State, index: int, lane: int, host: int = ALONE) -> None:
+    """Play the creature at a place of the hand at the back of a lane, or onto a host (R13, R57)."""
+    side = state.sides[state.active]
+    piece = side.hand[index]
+    cost = cost_in_hand(side, index)
+    pay(state, piece, cost)
     if state.outcome is None:
-        ready_champions(state, piece.cost)
+        # Paying moves the Stronghold, but no card: the place is still the card's (R56).
+        play_creature(state, state.active, index, lane, cost, host)
 
 
-def enter(state: State, piece: Piece, lane: int, paid: int) -> None:
-    """Let a creature of the active player come into play at the back of a lane (R13)."""
-    player = state.active
-    row = state.sides[player].lanes[lane]
-    creature = Creature(piece)
-    row.append(creature)
-    if state.listener is not None:
-        here = spot(player, lane, len(row) - 1, creature)
-        state.listener(events.Summoned(here, paid, piece.champion), state)
-
-
-def summon_champion(state: State, lane: int) -> None:
-    """Play the active player's Champion, which is in no hand, at the back of a lane (R88)."""
+def summon_champion(state: State, lane: int, host: int = ALONE) -> None:
+    """Play the active player's Champion, which is in no hand, into a lane (R88)."""
     side = state.sides[state.active]
     piece = side.champion
     assert piece is not None
     cost = champion_cost(state, piece)
-    state.mana -= cost
-    state.played += 1
-    side.champion_status = IN_PLAY
-    enter(state, piece, lane, cost)
-    ready_champions(state, piece.cost)
+    pay(state, piece, cost)
+    if state.outcome is None:
+        side.champion_status = IN_PLAY
+        enter(state, state.active, piece, lane, cost, host)
+        arrive(state, state.active, piece, lane)
 
 
 def cast(state: State, index: int, player: int, lane: int, position: int) -> None:
@@ -59,35 +57,118 @@ def cast(state: State, index: int, player: int, lane: int, position: int) -> Non
 
     It is out of the hand until ``finish_cast`` (R15), which may have to wait for R33.
     """
-    resolve(state, _pay_and_take(state, index), player, lane, position)
+    side = state.sides[state.active]
+    piece = side.hand[index]
+    cost = cost_in_hand(side, index)
+    pay(state, piece, cost)
+    if state.outcome is None:
+        take_from_hand(state, state.active, index)
+        state.seen |= piece.bit
+        state.played += 1
+        resolve(state, piece, cost, player, lane, position)
 
 
-def resolve(state: State, piece: Piece, player: int, lane: int, position: int) -> None:
-    """Let an incantation that is paid for strike the creature at a place (section 4)."""
+def resolve(state: State, piece: Piece, paid: int, player: int, lane: int, position: int) -> None:
+    """Let an incantation that is paid for do all it does, in the order of section 4."""
     state.casting = piece
+    abilities = piece.abilities
+    creature = state.sides[player].lanes[lane][position]
     if state.listener is not None:
-        target = spot(player, lane, position, state.sides[player].lanes[lane][position])
-        told = events.IncantationCast(state.active, piece.id, piece.number, target, piece.cost)
+        target = spot(player, lane, position, creature)
+        value = value_of(source_of(state, piece), creature.body.health - creature.damage)
+        told = events.IncantationCast(state.active, piece.id, piece.number, target, paid, value)
         state.listener(told, state)
     ready_champions(state, piece.cost)
     state.agenda.append(Step(FINISH_CAST, piece.number, -1))
-    fallen = strike(state, piece.attack, piece.abilities, player, lane, position, True)
-    if fallen:
-        return_fallen(state, player, fallen)
+    burn(state, state.active, lane, piece)
+    if state.outcome is not None:
+        return
+    if abilities & SETTLE.mask or state.present & WITHDRAWS.mask:
+        state.agenda.append(Step(SETTLED, piece.number, -1))
+    if abilities & BLAST.mask:
+        state.agenda.append(Step(BLAST_STEP, piece.number, lane))
+    strike_with(state, piece, player, lane, position)
+
+
+def source_of(state: State, piece: Piece) -> Source:
+    """Return an incantation as what strikes, with its caster as owner (R67)."""
+    mark = HURT_BY_CARD if state.present & WITHDRAWS.mask else 0
+    return Source(state.active, piece.attack, piece.abilities, incantation=True, mark=mark)
+
+
+def strike_with(state: State, piece: Piece, player: int, lane: int, position: int) -> None:
+    """Let an incantation strike the creature at a place, with what belongs to the strike."""
+    hit = strike(state, source_of(state, piece), player, lane, position)
+    if state.outcome is not None or not hit.fallen:
+        return
+    abilities = piece.abilities
+    enemy = 1 - state.active
+    if abilities & ATTACKS_AGAIN.mask and player == enemy:
+        for bit, _, attacks_again in ATTACKS_AGAIN.each:
+            if abilities & bit and attacks_again(len(hit.fallen)):
+                state.agenda.append(Step(STRIKE_AGAIN, position, lane))
+    if abilities & SPILLS.mask:
+        excess = SPILLS.total(abilities, hit.excess)
+        if excess:
+            state.agenda.append(Step(SPILL, excess, enemy))
+    return_fallen(state, hit.fallen)
+
+
+def strike_again(state: State, position: int, lane: int) -> None:
+    """Let an incantation that destroyed an enemy strike who stands in its place now (R43, R67)."""
+    piece = state.casting
+    enemy = 1 - state.active
+    if piece is not None and position < len(state.sides[enemy].lanes[lane]):
+        strike_with(state, piece, enemy, lane, position)
+
+
+def blast_of_cast(state: State, lane: int) -> None:
+    """Let the Backdraft of the incantation hit the nearest enemy of its target's lane (R61)."""
+    piece = state.casting
+    assert piece is not None
+    hit = blast(state, state.active, piece, piece.abilities, lane)
+    if hit is not None and hit.fallen:
+        return_fallen(state, hit.fallen)
+
+
+def settle_cast(state: State) -> None:
+    """Do what comes last before an incantation returns: Countermand, then every Vanish (R62)."""
+    piece = state.casting
+    assert piece is not None
+    for bit, _, answer in SETTLE.each:
+        if piece.abilities & bit and state.outcome is None:
+            answer(state, state.active, None)
+    if state.outcome is None:
+        withdraw(state, HURT_BY_CARD)
 
 
 def finish_cast(state: State) -> None:
-    """Put the incantation back at the right end of its owner's hand, then check R24 (R14, R15).
+    """Put the incantation back into its owner's hand, then check R24 (R14, R15).
 
-    The solo opponent's goes to its discard (R77).
+    To the right end, if nothing printed on it says otherwise (R49, R65); the solo opponent's goes
+    to its discard (R77).
     """
     piece = state.casting
     assert piece is not None
+    player = state.active
     state.casting = None
-    if state.sides[state.active].pile is not None:
-        discard(state, state.active, piece)
-        return
-    state.sides[state.active].hand.append(piece)
+    if state.present & WITHDRAWS.mask:
+        for owner in PLAYERS:
+            for _lane, _position, creature in in_assault_order(state, owner):
+                creature.marks &= ~HURT_BY_CARD
+    if send_home(state, player, piece, piece.abilities, incantation=True):
+        check_caster(state, player)
+
+
+def check_caster(state: State, player: int) -> None:
+    """Look at the hand of a caster whose incantation went to the other player (R15, R49)."""
+    if state.outcome is None and state.sides[player].pile is None:
+        check_hand(state, player)
+
+
+def fizzle(state: State, piece: Piece, lane: int) -> None:
+    """Lay an incantation without a target on the discard, whatever is printed on it (R76)."""
+    player = state.active
     if state.listener is not None:
-        state.listener(events.IncantationReturned(state.active, piece.id), state)
-    check_hand(state, state.active)
+        state.listener(events.Fizzled(player, piece.id, lane), state)
+    discard(state, player, piece)

@@ -8,12 +8,15 @@ from typing import TypeVar
 
 from clash_tui.cards import Ability, Card, Catalog
 from clash_tui.cards.catalog import UnknownCard
-from clash_tui.game.agenda_text import read_step
+from clash_tui.game.abilities import JOINS
+from clash_tui.game.agenda_text import find_in_play, read_step
 from clash_tui.game.champion import IN_PLAY, STATUS_NAMES
 from clash_tui.game.piece import Piece
 from clash_tui.game.position_sense import nonsense
+from clash_tui.game.position_text import MARKS
 from clash_tui.game.state import (
     Creature,
+    Fallen,
     Lane,
     Outcome,
     Pile,
@@ -37,10 +40,15 @@ _HEAD = re.compile(
     r"(?P<edition>[a-z-]+)\s+turn\s+(?P<turn>\d{1,4})\s+(?P<active>[AB])\s+(?P<phase>[a-z]+)"
     r"\s+mana\s+(?P<mana>\d{1,4})(/(?P<gained>\d{1,4}))?(\s+played\s+(?P<played>\d{1,4}))?"
 )
-_CREATURE = re.compile(
-    r"(?P<card>[a-z0-9-]+)(?P<champion>@)?(:(?P<damage>\d{1,4}))?(?P<arrived>\*)?(?P<struck>!)?"
-    r"(\+(?P<bonus>\d{1,4}))?"
+_CARDS = (
+    r"(?P<card>[a-z0-9-]+)(?P<champion>@)?(&(?P<symbiote>[a-z0-9-]+)(?P<joined>@)?)?"
+    r"(\((?P<held>[a-z0-9-]+(,[a-z0-9-]+)*)\))?"
 )
+_CREATURE = re.compile(
+    _CARDS + r"(:(?P<damage>\d{1,4}))?(?P<arrived>\*)?(?P<struck>!)?"
+    r"(\+(?P<bonus>\d{1,4}))?(?P<marks>[~%=>]*)"
+)
+_FALLEN = re.compile(_CARDS + r"(/(?P<lane>upper|lower))?(?P<given>(/[a-z-]+)*)")
 
 _SOLO = re.compile(
     r"fixed\s+(?P<fixed>\d{1,2})\s+per\s+(?P<per>\d)\s+resistance\s+(?P<resistance>\d)"
@@ -52,6 +60,11 @@ _SOLO = re.compile(
 def read_position(text: str, catalog: Catalog) -> State:
     """Read a position in which every card is known. Raises ``BadPosition``."""
     return _Reader(catalog).read(text)
+
+
+def _ability(name: str) -> Ability:
+    """Return the ability with a name as in data files. Raises ``LookupError``."""
+    return Ability[name.upper().replace("-", "_")]
 
 
 class _Reader:
@@ -92,10 +105,13 @@ class _Reader:
         state.played = int(head["played"] or 0)
         # What is still to happen names cards that other lines may bring.
         for row in sorted(rows[5:], key=lambda row: row[1].split()[0] in ("window", "then")):
+            # Whoever looks a card up needs those read so far.
+            state.know(tuple(self.pieces))
             self._at(row, self._further, state)
         for player, (piece, status) in self.champions.items():
             sides[player].champion, sides[player].champion_status = piece, status
-        state.pieces = tuple(self.pieces)
+        state.know(tuple(self.pieces))
+        state.present |= self.granted
         state.seen = self.seen
         reason = nonsense(state)
         if reason:
@@ -125,7 +141,7 @@ class _Reader:
             card: Card = self.catalog.card(card_id)
         except UnknownCard as unknown:
             raise self._fault(str(unknown).rstrip(".")) from None
-        piece = Piece(len(self.pieces), card, champion, self.granted if player else 0)
+        piece = Piece(len(self.pieces), card, champion)
         self.pieces.append(piece)
         self.owned[player].append(piece)
         return piece
@@ -163,7 +179,10 @@ class _Reader:
         if "?" in words:
             raise self._fault(_("a card is not known, so this cannot be played on"))
         cut = words.index("discard")
-        cards = [self._piece(word, player) for word in words[:cut]]
+        cards = [self._piece(word.removesuffix("^"), player) for word in words[:cut]]
+        self.seen |= sum(
+            piece.bit for piece, word in zip(cards, words[:cut], strict=True) if word[-1] == "^"
+        )
         side = Side([], fort=fort)
         side.pile = Pile(cards[::-1])
         side.pile.discard = [self._piece(word, player) for word in words[cut + 1 :]]
@@ -188,22 +207,53 @@ class _Reader:
         found = _CREATURE.fullmatch(word)
         if found is None:
             raise self._fault(_("“{word}” is no creature").format(word=word))
-        piece = self._piece(found["card"], player, found["champion"] is not None)
-        if not piece.is_creature:
-            raise self._fault(_("{card} is an incantation").format(card=piece.id))
-        creature = Creature(piece)
+        creature = self._cards(found, player)
         creature.damage = int(found["damage"] or 0)
         creature.arrived = found["arrived"] is not None
         creature.struck = found["struck"] is not None
         creature.bonus = int(found["bonus"] or 0)
-        if creature.damage >= piece.health:
-            raise self._fault(_("{card} has no health left").format(card=piece.id))
-        self.seen |= piece.bit
+        creature.marks = sum(bit for bit, sign in MARKS if sign in found["marks"])
+        if creature.damage >= creature.body.health:
+            raise self._fault(_("{card} has no health left").format(card=creature.piece.id))
         row.append(creature)
-        if piece.champion:
-            if player in self.champions:
-                raise self._fault(_("a player has one Champion"))
-            self.champions[player] = (piece, IN_PLAY)
+        for piece in creature.pieces:
+            if piece.champion:
+                if player in self.champions:
+                    raise self._fault(_("a player has one Champion"))
+                self.champions[player] = (piece, IN_PLAY)
+
+    def _cards(self, found: re.Match[str], player: int) -> Creature:
+        """Read the cards of a creature: its own, its Symbiote, those it holds (R57, R63)."""
+        granted = self.granted if player else 0
+        piece = self._piece(found["card"], player, found["champion"] is not None)
+        creature = Creature(piece, granted)
+        if found["symbiote"]:
+            symbiote = self._piece(found["symbiote"], player, found["joined"] is not None)
+            creature.join(symbiote, granted)
+            if not symbiote.abilities & JOINS.mask:
+                raise self._fault(_("{card} has no Symbiote").format(card=symbiote.id))
+        for each in creature.pieces:
+            if not each.is_creature:
+                raise self._fault(_("{card} is an incantation").format(card=each.id))
+            self.seen |= each.bit
+        held = found["held"].split(",") if found["held"] else []
+        creature.shackled = tuple(self._piece(card, 1 - player) for card in held)
+        self.seen |= sum(each.bit for each in creature.shackled)
+        return creature
+
+    def _fallen(self, text: str, state: State) -> tuple[int, ...]:
+        """Read destroyed creatures that have not returned yet; return their numbers (R33)."""
+        letter, _colon, words = text.partition(":")
+        player = PLAYER_LETTERS.index(letter)
+        for word in words.split():
+            found = _FALLEN.fullmatch(word)
+            if found is None:
+                raise ValueError(word)
+            creature = self._cards(found, player)
+            given = sum(_ability(name).bit for name in found["given"].split("/")[1:])
+            lane = LANE_NAMES.index(found["lane"]) if found["lane"] else 0
+            state.fallen.append(Fallen(player, lane, creature, given))
+        return tuple(each.number for each in state.fallen)
 
     def _further(self, text: str, state: State) -> None:
         word, _blank, rest = text.partition(" ")
@@ -226,11 +276,10 @@ class _Reader:
             state.casting = self._piece(rest, state.active)
             self.seen |= state.casting.bit
         elif word == "return":
-            letter, _colon, cards = rest.partition(":")
-            player = PLAYER_LETTERS.index(letter)
-            pieces = [self._piece(card, player) for card in cards.split()]
-            self.seen |= sum(piece.bit for piece in pieces)
-            state.pending = ReturnChoice(player, tuple(piece.number for piece in pieces))
+            numbers = self._fallen(rest, state)
+            state.pending = ReturnChoice(state.fallen[0].player, numbers)
+        elif word == "fallen":
+            self._fallen(rest, state)
         elif word == "window":
             state.pending = Window(self._number(rest, state) if rest else -1)
         elif word == "draw":
@@ -254,10 +303,11 @@ class _Reader:
                 _("a solo game reads like “solo  fixed 6  per 1  resistance 0  ability -  seed 7”")
             )
         if found["ability"] != "-":
-            name = found["ability"].upper().replace("-", "_")
-            if name not in Ability.__members__:
-                raise self._fault(_("there is no ability {name}").format(name=found["ability"]))
-            self.granted = Ability[name].bit
+            try:
+                self.granted = _ability(found["ability"]).bit
+            except LookupError:
+                text = _("there is no ability {name}").format(name=found["ability"])
+                raise self._fault(text) from None
 
     def _solo(self, rest: str, state: State) -> None:
         """Read what a solo game is played with (R84)."""
@@ -285,9 +335,12 @@ class _Reader:
             self.seen |= piece.bit
             self.champions[player] = (piece, STATUS_NAMES.index(status))
 
-    def _number(self, card_id: str, state: State) -> int:
-        """Find a card of the active player by its id."""
+    def _number(self, name: str, state: State) -> int:
+        """Find a card in play, or else one of the active player, by how it is named."""
+        number = find_in_play(state, name)
+        if number is not None:
+            return number
         for piece in self.owned[state.active]:
-            if piece.id == card_id:
+            if piece.id == name:
                 return piece.number
-        raise LookupError(card_id)
+        raise LookupError(name)

@@ -6,10 +6,14 @@ from clash_tui.game.agenda import (
     ACTIVATE,
     ATTACK_AGAIN,
     BEGIN_ASSAULT,
+    BLAST,
+    CALL,
     END_TURN,
     FINISH_CAST,
     OPEN_LANE,
     REVEAL,
+    STRIKE_AGAIN,
+    STRIKE_BACK,
     WINDOW,
     Step,
 )
@@ -34,8 +38,9 @@ def nonsense(state: State) -> str:
 
 
 def _needs_lane(step: Step) -> bool:
-    creature = step.kind in (ACTIVATE, ATTACK_AGAIN) or (step.kind == WINDOW and step.number >= 0)
-    return creature or step.kind in (OPEN_LANE, REVEAL)
+    creature = step.kind in (ACTIVATE, ATTACK_AGAIN, STRIKE_BACK)
+    window = step.kind == WINDOW and step.number >= 0
+    return creature or window or step.kind in (OPEN_LANE, REVEAL, CALL, BLAST, STRIKE_AGAIN)
 
 
 def _casting(state: State) -> str:
@@ -99,8 +104,8 @@ def _solo(state: State) -> str:
             return _("the solo opponent's Summoning ends with its Assault")
     if pile.last_turn and not _piles_turn(state):
         return _("the last turn is the solo opponent's")
-    if pile.spent != (not pile.cards):
-        return _("a pile is spent exactly when it is empty")
+    if not pile.cards and not pile.spent:
+        return _("an empty pile is spent")
     if pile.spent and (state.edition is not Edition.STARTER_KIT or not state.sides[B].fort):
         return _("with an empty pile a game goes on in the Starter Kit only, with the Fort up")
     return ""

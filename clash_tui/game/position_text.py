@@ -10,22 +10,29 @@
 
 ``|`` is the Stronghold in the hand, ``?`` a card not seen, ``^`` a card the opponent has seen.
 Nearest the Bridge stands next to ``||``; ``:2`` damage, ``*`` arrived this turn, ``!`` struck,
-``+1`` gained by Sprint, ``@`` right behind the name a Champion. Champions beside the Bridges have a
+``+1`` gained by Sprint, ``@`` right behind the name a Champion. ``ogre&specter`` is a pair, the
+lower card first (R57), ``jailor(zombie,troll)`` holds shackled cards (R63). In the middle of an
+Assault ``~`` was hurt by the attacks that go on, ``%`` by the card that resolves, ``=`` has made
+its answering attack, ``>`` came into play during this Assault. Champions beside the Bridges have a
 line, ``champions  A troll ready  B ogre exhausted``. A position that waits for a decision has
-further lines: ``casting boom``, ``return B: ogre shaman``, ``window ogre``,
+further lines: ``casting boom``, ``return B: ogre shaman`` (``ogre&specter(zombie)/upper/cursed``
+where lane or auras make a difference), ``window ogre``,
 ``draw offered by A``, and ``then end; open lower``, the agenda with the next step last.
 ``outcome A fort-fell`` ends a game.
 
-In a solo game B has ``B Bastion  pile ogre ? discard boom``, the top card first, and there is a
+In a solo game B has ``B Bastion  pile ogre ? discard boom``, the top card first, ``^`` for a card
+everybody knows to lie there, and there is a
 line ``solo  fixed 6  per 1  resistance 0  ability rage  seed 7``, with ``spent`` once the pile was
 empty with the Fort up, ``last`` in the turn that follows.
 """
 
 from __future__ import annotations
 
+from clash_tui.game.state import ANSWERED, CALLED, HURT, HURT_BY_CARD
 from clash_tui.game.view import (
     ChampionStatus,
     CreatureView,
+    FallenView,
     PendingKind,
     PendingView,
     PileView,
@@ -34,6 +41,9 @@ from clash_tui.game.view import (
     View,
 )
 from clash_tui.game.words import LANE_NAMES, PLAYER_LETTERS
+
+MARKS = ((HURT, "~"), (HURT_BY_CARD, "%"), (ANSWERED, "="), (CALLED, ">"))
+"""How the marks of a creature are written."""
 
 
 def write_position(view: View) -> str:
@@ -59,6 +69,8 @@ def write_position(view: View) -> str:
         lines.append(f"casting {view.casting.id}")
     if view.pending is not None:
         lines.append(_write_pending(view, view.pending))
+    if view.fallen and not _order_is_asked(view):
+        lines.append(_write_fallen("fallen", view))
     if view.agenda:
         lines.append("then " + "; ".join(view.agenda))
     if view.outcome is not None:
@@ -81,8 +93,10 @@ def _write_hand(side: SideView) -> str:
 
 
 def _write_pile(side: SideView, pile: PileView) -> str:
-    order = pile.order if pile.order is not None else (None,) * pile.size
-    words = ["?" if card is None else card.id for card in order]
+    words = [
+        "?" if card is None else card.id + ("^" if place in pile.seen else "")
+        for place, card in enumerate(pile.order)
+    ]
     words += ["discard", *(card.id for card in pile.discard)]
     up = "Fort" if side.fort else "Bastion"
     return f"{PLAYER_LETTERS[side.player]} {up:<7}  " + " ".join(["pile", *words])
@@ -108,7 +122,7 @@ def _write_champion(side: SideView) -> str:
 
 
 def _write_creature(creature: CreatureView) -> str:
-    text = creature.card.id + ("@" if creature.champion else "")
+    text = _write_cards(creature)
     if creature.damage:
         text += f":{creature.damage}"
     if creature.arrived:
@@ -117,7 +131,33 @@ def _write_creature(creature: CreatureView) -> str:
         text += "!"
     if creature.bonus:
         text += f"+{creature.bonus}"
+    return text + "".join(sign for bit, sign in MARKS if creature.marks & bit)
+
+
+def _write_cards(creature: CreatureView | FallenView) -> str:
+    """Write the cards of a creature: its own, its Symbiote, those it holds."""
+    text = creature.card.id + ("@" if creature.champion else "")
+    if creature.symbiote is not None:
+        text += f"&{creature.symbiote.id}" + ("@" if creature.symbiote_champion else "")
+    if creature.shackled:
+        text += f"({','.join(card.id for card in creature.shackled)})"
     return text
+
+
+def _order_is_asked(view: View) -> bool:
+    asked = (view.pending, view.interrupted)
+    return any(each is not None and each.kind is PendingKind.RETURN_ORDER for each in asked)
+
+
+def _write_fallen(word: str, view: View) -> str:
+    """Write destroyed creatures that have not returned yet (R33)."""
+    names = []
+    for each in view.fallen:
+        words = [_write_cards(each)]
+        if each.lane is not None:
+            words.append(LANE_NAMES[each.lane])
+        names.append("/".join([*words, *(ability.value for ability in each.given)]))
+    return f"{word} {PLAYER_LETTERS[view.fallen[0].player]}: " + " ".join(names)
 
 
 def _write_pending(view: View, pending: PendingView) -> str:
@@ -127,9 +167,5 @@ def _write_pending(view: View, pending: PendingView) -> str:
             text += "\n" + _write_pending(view, view.interrupted)
         return text
     if pending.kind is PendingKind.RETURN_ORDER:
-        cards = " ".join(card.id for card in pending.cards)
-        return f"return {PLAYER_LETTERS[pending.player]}: {cards}"
-    if pending.next_creature is None:
-        return "window"
-    creature = view.creature(pending.next_creature)
-    return "window" if creature is None else f"window {creature.card.id}"
+        return _write_fallen("return", view)
+    return "window" if pending.next_name is None else f"window {pending.next_name}"

@@ -26,7 +26,8 @@ def sample(view: View, rng: random.Random, catalog: Catalog) -> State:
 
 def _deal(side: SideView, rng: random.Random) -> SideView:
     if side.pile is not None:
-        order = tuple(shuffled(side.pile.unseen, rng))
+        hidden = shuffled(side.pile.unseen, rng)
+        order = tuple(card if card is not None else hidden.pop() for card in side.pile.order)
         return side.model_copy(update={"pile": side.pile.model_copy(update={"order": order})})
     cards = shuffled(side.unseen, rng)
     hand = tuple(

@@ -85,26 +85,18 @@ def initial_state(setup: Setup, catalog: Catalog, listener: Listener | None = No
 
 
 def number_cards(
-    catalog: Catalog,
-    decks: Sequence[Sequence[str]],
-    champions: Sequence[str],
-    granted: tuple[int, ...] = (0, 0),
+    catalog: Catalog, decks: Sequence[Sequence[str]], champions: Sequence[str]
 ) -> tuple[Piece, ...]:
     """Return the cards of a game: deck by deck, then the Champions.
 
-    ``granted`` is the bit of an ability that all creatures of a deck have besides their own
-    (R85). Raises ``UnknownCard`` and ``NotPlayable``.
+    Raises ``UnknownCard`` and ``NotPlayable``.
     """
-    cards = tuple(
-        (catalog.card(card), False, bit)
-        for deck, bit in zip(decks, granted, strict=True)
-        for card in deck
-    )
-    return _pieces(cards + tuple((catalog.card(card), True, 0) for card in champions))
+    cards = tuple((catalog.card(card), False) for deck in decks for card in deck)
+    return _pieces(cards + tuple((catalog.card(card), True) for card in champions))
 
 
 @lru_cache(maxsize=64)
-def _pieces(cards: tuple[tuple[Card, bool, int], ...]) -> tuple[Piece, ...]:
+def _pieces(cards: tuple[tuple[Card, bool], ...]) -> tuple[Piece, ...]:
     """Number the cards of a game; playing many duels asks for the same decks again and again."""
     for card, *_rest in cards:
         for ability in (*card.abilities, *card.auras):

@@ -103,9 +103,7 @@ def initial_solo_state(
     options = setup.options
     granted = options.ability.bit if options.ability is not None else 0
     champions = () if setup.champion is None else (setup.champion,)
-    pieces = number_cards(
-        catalog, (sorted(setup.deck), sorted(setup.pile)), champions, (0, granted)
-    )
+    pieces = number_cards(catalog, (sorted(setup.deck), sorted(setup.pile)), champions)
     hand = shuffled(pieces[:DECK_SIZE], stream(setup.seed, "shuffle A"))
     pile = shuffled(pieces[DECK_SIZE : DECK_SIZE + PILE_SIZE], stream(setup.seed, "pile"))
     sides = (Side(hand), Side([], fort=options.fort_only))
@@ -117,6 +115,7 @@ def initial_solo_state(
     state.solo = SoloRules(
         options.fixed_mana, options.mana_per_creature, int(options.resistance), granted, setup.seed
     )
+    state.present |= granted
     state.listener = listener
     if options.opponent_first:
         state.active = B

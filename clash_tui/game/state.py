@@ -7,21 +7,49 @@ short lists and references to shared immutable pieces, and know how to copy them
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from clash_tui.game.agenda import Step
+from clash_tui.game.body import Body, body_of
 from clash_tui.game.events import Event, Spot
 from clash_tui.game.piece import Piece
 from clash_tui.game.words import Edition, Ending, Phase
 
+HURT = 1
+"""Mark of a creature: damaged by the attacks of the activation that goes on (R35)."""
+HURT_BY_CARD = 2
+"""Mark: damaged by the incantation that resolves, or its Backdraft (section 4)."""
+ANSWERED = 4
+"""Mark: has made its one answering attack of this activation (R50)."""
+CALLED = 8
+"""Mark: came into play during this Assault and is not activated in it (R66)."""
+
 
 class Creature:
-    """A creature in play (R3): its piece and what happened to it this turn."""
+    """A creature in play (R3): its card or cards and what happened to it this turn."""
 
-    __slots__ = ("arrived", "bonus", "damage", "piece", "struck")
+    __slots__ = (
+        "arrived",
+        "body",
+        "bonus",
+        "damage",
+        "marks",
+        "piece",
+        "shackled",
+        "struck",
+        "symbiote",
+    )
 
-    def __init__(self, piece: Piece) -> None:
+    def __init__(self, piece: Piece, granted: int = 0) -> None:
         self.piece: Piece = piece
+        """Its card; of a pair the lower one. Its number is the creature's."""
+        self.symbiote: Piece | None = None
+        """The Symbiote that was played onto it (R57)."""
+        self.body: Piece | Body = body_of(piece, None, granted)
+        """What it has by itself: values, abilities and auras."""
+        self.shackled: tuple[Piece, ...] = ()
+        """The cards of the opponent that lie under it, the first taken first (R63)."""
         self.damage: int = 0
         self.struck: bool = False
         """Hit by a source of 1 damage or more (R30)."""
@@ -29,15 +57,31 @@ class Creature:
         """Came into play this turn (R26)."""
         self.bonus: int = 0
         """Attack value gained by Sprint until the end of the Assault (R45)."""
+        self.marks: int = 0
+        """``HURT``, ``HURT_BY_CARD``, ``ANSWERED`` and ``CALLED``, as far as they hold."""
+
+    def join(self, symbiote: Piece, granted: int) -> None:
+        """Let a Symbiote join: values, abilities and auras add up, all else stays (R57)."""
+        self.symbiote = symbiote
+        self.body = body_of(self.piece, symbiote, granted)
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """Its cards in the order in which they return: a Symbiote first (R57)."""
+        return (self.piece,) if self.symbiote is None else (self.symbiote, self.piece)
 
     def copy(self) -> Creature:
-        """Return an equal creature that shares nothing but the piece."""
+        """Return an equal creature that shares nothing but what never changes."""
         new = Creature.__new__(Creature)
         new.piece = self.piece
+        new.symbiote = self.symbiote
+        new.body = self.body
+        new.shackled = self.shackled
         new.damage = self.damage
         new.struck = self.struck
         new.arrived = self.arrived
         new.bonus = self.bonus
+        new.marks = self.marks
         return new
 
 
@@ -131,11 +175,28 @@ class Outcome(NamedTuple):
     ending: Ending
 
 
+class Fallen(NamedTuple):
+    """A destroyed creature that has left its lane and not returned yet (R33, R34)."""
+
+    player: int
+    lane: int
+    creature: Creature
+    """As it fell; never changed any more."""
+    given: int
+    """Mask of the abilities that auras gave it when it fell: they count for its return (R34)."""
+
+    @property
+    def number(self) -> int:
+        """The creature's number."""
+        return self.creature.piece.number
+
+
 class ReturnChoice(NamedTuple):
     """The owner of several creatures destroyed by one hit must order their return (R33)."""
 
     player: int
     numbers: tuple[int, ...]
+    """Of those whose order makes a difference, as they were hit."""
 
 
 class Window(NamedTuple):
@@ -160,6 +221,7 @@ class State:
         "casting",
         "draw_offer",
         "edition",
+        "fallen",
         "gained",
         "listener",
         "mana",
@@ -168,10 +230,12 @@ class State:
         "phase",
         "pieces",
         "played",
+        "present",
         "seen",
         "sides",
         "solo",
         "turn",
+        "twins",
     )
 
     def __init__(
@@ -180,6 +244,11 @@ class State:
         self.edition: Edition = edition
         self.pieces: tuple[Piece, ...] = pieces
         """All cards of the game by number."""
+        self.present: int = 0
+        """Mask of all abilities that can occur in this game, auras included."""
+        self.twins: bool = False
+        """Whether the same card is in this game twice, so that a hand may hold both (R49)."""
+        self.know(pieces)
         self.sides: tuple[Side, Side] = sides
         self.turn: int = 0
         """1 is the first player's first turn, 2 the second player's."""
@@ -194,6 +263,8 @@ class State:
         """Bits of the pieces both players have seen: whoever returns to a hand is known there."""
         self.casting: Piece | None = None
         """The incantation that is out of its caster's hand while it resolves (R15)."""
+        self.fallen: list[Fallen] = []
+        """Destroyed creatures that have not returned yet (R33)."""
         self.agenda: list[Step] = []
         """What is still to happen by itself, next step last."""
         self.pending: Pending | None = None
@@ -205,11 +276,24 @@ class State:
         self.listener: Listener | None = None
         """Who is told events; never copied."""
 
+    def know(self, pieces: tuple[Piece, ...]) -> None:
+        """Take in all cards of the game and what can happen with them."""
+        self.pieces = pieces
+        self.present, self.twins = _contents(pieces)
+
+    def granted(self, player: int) -> int:
+        """Return the bit of the ability all creatures of a player have, 0 for none (R85)."""
+        if self.solo is None or self.sides[player].pile is None:
+            return 0
+        return self.solo.granted
+
     def copy(self) -> State:
         """Return an equal state without a listener; stepping one leaves the other as it is."""
         new = State.__new__(State)
         new.edition = self.edition
         new.pieces = self.pieces
+        new.present = self.present
+        new.twins = self.twins
         a, b = self.sides
         new.sides = (a.copy(), b.copy())
         new.turn = self.turn
@@ -220,6 +304,7 @@ class State:
         new.played = self.played
         new.seen = self.seen
         new.casting = self.casting
+        new.fallen = self.fallen[:]
         new.agenda = self.agenda[:]
         new.pending = self.pending
         new.draw_offer = self.draw_offer
@@ -227,6 +312,14 @@ class State:
         new.solo = self.solo
         new.listener = None
         return new
+
+
+@lru_cache(maxsize=256)
+def _contents(pieces: tuple[Piece, ...]) -> tuple[int, bool]:
+    mask = 0
+    for piece in pieces:
+        mask |= piece.abilities | piece.auras
+    return mask, len({piece.id for piece in pieces}) < len(pieces)
 
 
 def spot(player: int, lane: int, position: int, creature: Creature) -> Spot:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.game import events
+from clash_tui.game.mana import extra_mana
 from clash_tui.game.opponent import begin_opponent_turn
 from clash_tui.game.outcome import win
 from clash_tui.game.state import State
@@ -10,12 +11,13 @@ from clash_tui.game.words import FIRST_MANA, LANES, Ending, Phase
 
 
 def begin_turn(state: State) -> None:
-    """Begin the active player's turn with one mana per card in hand (R11)."""
+    """Begin the active player's turn: one mana per card in hand, and what creatures add (R11)."""
     state.turn += 1
     state.phase = Phase.SUMMONING
     state.played = 0
     hand = len(state.sides[state.active].hand) + 1
-    state.mana = state.gained = FIRST_MANA if state.turn == 1 else hand
+    mana = FIRST_MANA if state.turn == 1 else hand
+    state.mana = state.gained = mana + extra_mana(state, state.active)
     if state.listener is not None:
         state.listener(events.TurnBegan(state.active, state.turn), state)
         state.listener(events.ManaGained(state.active, state.mana), state)
@@ -32,6 +34,7 @@ def end_turn(state: State) -> None:
                 creature.bonus = 0
                 creature.struck = False
                 creature.arrived = False
+                creature.marks = 0
     if state.listener is not None:
         state.listener(events.TurnEnded(state.active, lost), state)
     pile = state.sides[state.active].pile

@@ -12,7 +12,7 @@ from enum import StrEnum
 from pydantic import BaseModel, ConfigDict
 
 from clash_tui.cards import Ability, Card
-from clash_tui.game.words import Edition, Ending, Phase
+from clash_tui.game.words import AVAILABLE, Edition, Ending, Phase
 
 
 class Frozen(BaseModel):
@@ -32,6 +32,8 @@ class WhyNot(StrEnum):
     """Creatures only come in Summoning, incantations too in the initiation-pack edition (R7)."""
     OUT_OF_REACH = "out-of-reach"
     """Not among the 4 leftmost cards (R12)."""
+    BLACKMAIL = "blackmail"
+    """Among the 4 leftmost, but Blackmail leaves fewer (R58)."""
     NO_MANA = "no-mana"
     NO_TARGET = "no-target"
     """No creature is in play, so an incantation has no target (R14)."""
@@ -48,6 +50,8 @@ class Reach(StrEnum):
 
     ALL = "all"
     CREATURES = "creatures"
+    STRONGHOLD = "stronghold"
+    """The Stronghold, over all creatures in between (R46)."""
     NOTHING = "nothing"
 
 
@@ -64,12 +68,16 @@ class HeldCard(Frozen):
     """From the left, without the Stronghold, from 0. Below 4 it is available (R12)."""
     why_not: WhyNot | None
     """None: it can be played now."""
+    cost: int | None = None
+    """What it costs here and now (R60); None when unseen."""
     mana_short: int = 0
     """How much mana is missing (with ``NO_MANA``)."""
+    blood: int = 0
+    """How much damage to the own Stronghold would pay for it with the mana there is (R56)."""
     loses: bool = False
-    """Playing it would lose the game at once (R22, R23)."""
+    """Paying for it and playing it would lose the game at once (R22, R23, R56)."""
     fells_bastion: bool = False
-    """Playing it would bring the own Bastion to the right end (R20)."""
+    """Paying for it and playing it would bring the own Bastion to the right end (R20, R56)."""
 
     @property
     def playable(self) -> bool:
@@ -84,7 +92,9 @@ class AbilityView(Frozen):
     giver: str | None = None
     """Name of the neighbour whose aura gives it (R44)."""
     granted: bool = False
-    """The level of a solo game gives it (R85). Neither: it is printed on the card."""
+    """The level of a solo game gives it (R85)."""
+    symbiote: str | None = None
+    """Name of the Symbiote that brings it (R57). None of these: it is printed on the card."""
 
 
 class CreatureView(Frozen):
@@ -95,20 +105,40 @@ class CreatureView(Frozen):
     player: int
     lane: int
     position: int
+    symbiote: Card | None = None
+    """The Symbiote that was played onto it (R57)."""
+    symbiote_number: int | None = None
+    shackled: tuple[Card, ...] = ()
+    """The opponent's cards that lie under it, the first taken first (R63)."""
     attack: int
-    """Attack value now, Sprint's bonus included (R45)."""
+    """Attack value now from where it stands, Sprint's bonus included (R45, R52).
+
+    With ``vulnerability`` only what is added to X.
+    """
+    vulnerability: bool = False
+    """Its value is X, worked out for each target (R55)."""
+    times: int = 1
+    """How many times its attacks count where it stands; ``attack`` has it (R52)."""
     bonus: int
     champion: bool
     """A Champion: destroyed, it goes to no hand (R89)."""
+    symbiote_champion: bool = False
+    """The Symbiote is its player's Champion (R90)."""
     health: int
-    """Printed HP."""
+    """Printed HP, of a pair added up (R57)."""
     damage: int
     struck: bool
     """Hit by a source of 1 damage or more this turn (R30): Protection is used up (R39)."""
     arrived: bool
     """Came into play this turn (R26)."""
     abilities: tuple[AbilityView, ...]
+    auras: tuple[Ability, ...] = ()
+    """What it gives its neighbours (R44)."""
     reach: Reach
+    can_host: bool = True
+    """Whether a Symbiote of its player could be played onto it (R57)."""
+    marks: int = 0
+    """What it was marked with in the middle of an Assault or incantation, as in the state."""
 
     @property
     def left(self) -> int:
@@ -142,6 +172,8 @@ class ChampionView(Frozen):
     """None: it can be summoned now."""
     mana_short: int = 0
     """How much mana is missing (with ``NO_MANA``)."""
+    blood: int = 0
+    """How much damage to the own Stronghold would pay for it with the mana there is (R56)."""
 
     @property
     def playable(self) -> bool:
@@ -156,9 +188,13 @@ class PileView(Frozen):
     discard: tuple[Card, ...]
     """Oldest first."""
     unseen: tuple[Card, ...]
-    """The cards of the pile, by name: which are in it is known, their order is not."""
-    order: tuple[Card, ...] | None
-    """The pile from its top, where everything is open."""
+    """The cards of the pile whose place is not known, by name."""
+    order: tuple[Card | None, ...]
+    """The pile from its top as far as it is known; None: a card not seen."""
+    open: bool
+    """Whether the viewer sees the whole pile."""
+    seen: tuple[int, ...] = ()
+    """Places from the top whose cards everybody knows (R49, R65, R82)."""
     spent: bool
     """Was empty with the Fort up: the next turn it begins is its last (R8)."""
     last_turn: bool
@@ -197,6 +233,12 @@ class SideView(Frozen):
     lower: tuple[CreatureView, ...]
     champion: ChampionView | None = None
     pile: PileView | None = None
+    available: int = AVAILABLE
+    """How many of the leftmost cards can be played (R12, R58)."""
+    held_back_by: tuple[str, ...] = ()
+    """Names of the own creatures that make them fewer by Blackmail (R58)."""
+    extra_mana: int = 0
+    """What its creatures would add to its mana if its turn began now (R51)."""
 
     @property
     def lanes(self) -> tuple[tuple[CreatureView, ...], tuple[CreatureView, ...]]:
@@ -223,8 +265,29 @@ class PendingView(Frozen):
     cards: tuple[Card, ...] = ()
     """With RETURN_ORDER: the destroyed cards, in the order target, Splash, Perforation."""
     numbers: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+    """With RETURN_ORDER: how a move names them, pairs as one (R57)."""
     next_creature: int | None = None
     """With WINDOW: the number of the creature that is activated next, None after the last."""
+    next_name: str | None = None
+    """With WINDOW: how the notation names that creature."""
+
+
+class FallenView(Frozen):
+    """A destroyed creature that has left its lane and not returned yet (R33)."""
+
+    player: int
+    lane: int | None
+    """Which lane it left; None where that makes no difference."""
+    card: Card
+    number: int
+    champion: bool
+    symbiote: Card | None
+    symbiote_number: int | None
+    symbiote_champion: bool
+    shackled: tuple[Card, ...]
+    given: tuple[Ability, ...]
+    """What auras gave it when it fell (R34)."""
 
 
 class OutcomeView(Frozen):
@@ -258,6 +321,8 @@ class View(Frozen):
     pending: PendingView | None
     interrupted: PendingView | None
     """The decision that waits behind an offered draw."""
+    fallen: tuple[FallenView, ...] = ()
+    """Destroyed creatures that have not returned yet (R33)."""
     agenda: tuple[str, ...]
     """What is still to happen by itself, next step last, in the words of the notation."""
     moves: tuple[str, ...]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from clash_tui.cards import Ability
-from clash_tui.game.abilities.moments import CREATURES, STRONGHOLD
-from clash_tui.game.agenda_text import write_step
+from clash_tui.game.abilities import JOINS, MULTIPLIES, VALUE_AGAINST
+from clash_tui.game.abilities.moments import CREATURES, OTHER_HAND, OVERHEAD, STRONGHOLD
+from clash_tui.game.agenda_text import name_in_play, write_step
 from clash_tui.game.assault import reach_of
 from clash_tui.game.auras import abilities_of
+from clash_tui.game.available import available_count, can_pay, cost_in_hand, holders_back
 from clash_tui.game.champion import (
     IN_PLAY,
     READY,
@@ -14,12 +16,18 @@ from clash_tui.game.champion import (
     champion_cost,
     cheaper_by,
 )
-from clash_tui.game.legality import any_creature, legal_moves
+from clash_tui.game.hand import check_hand, take_from_hand
+from clash_tui.game.hit import Source, value_of
+from clash_tui.game.legality import any_creature, legal_moves, return_names
+from clash_tui.game.mana import extra_mana
 from clash_tui.game.moves_text import write_move
 from clash_tui.game.opponent import opponent_mana
+from clash_tui.game.paying import pay
 from clash_tui.game.piece import Piece
+from clash_tui.game.returning import destination, may_call
 from clash_tui.game.state import (
     Creature,
+    Fallen,
     Lane,
     Pile,
     ReturnChoice,
@@ -33,6 +41,7 @@ from clash_tui.game.view import (
     ChampionStatus,
     ChampionView,
     CreatureView,
+    FallenView,
     HeldCard,
     OutcomeView,
     PendingKind,
@@ -49,7 +58,7 @@ from clash_tui.game.words import AVAILABLE, LOWER, MOST_PLAYS, PLAYERS, UPPER, E
 _REACH = {
     0: Reach.NOTHING,
     CREATURES: Reach.CREATURES,
-    STRONGHOLD: Reach.ALL,
+    STRONGHOLD | OVERHEAD: Reach.STRONGHOLD,
     CREATURES | STRONGHOLD: Reach.ALL,
 }
 
@@ -81,7 +90,8 @@ def view(state: State, viewer: int | None, *, all_open: bool = False) -> View:
         casting_number=casting.number if casting is not None else None,
         pending=_offer(state) or _pending(state),
         interrupted=_pending(state) if state.draw_offer is not None else None,
-        agenda=tuple(write_step(step, state.pieces) for step in state.agenda),
+        fallen=tuple(_fallen(each) for each in state.fallen),
+        agenda=tuple(write_step(step, state) for step in state.agenda),
         moves=tuple(write_move(move) for move in legal_moves(state)) if tells_moves else (),
         outcome=(
             OutcomeView(winner=state.outcome.winner, ending=state.outcome.ending)
@@ -103,12 +113,19 @@ def _solo(solo: SoloRules, all_open: bool) -> SoloView:
 
 
 def _pile(state: State, player: int, pile: Pile, is_open: bool) -> PileView:
-    cards = [piece.card for piece in reversed(pile.cards)]
+    cards = pile.cards[::-1]
+    known = [bool(piece.bit & state.seen) for piece in cards]
+    hidden = [piece.card for piece, seen in zip(cards, known, strict=True) if not seen]
     return PileView(
         size=len(cards),
         discard=tuple(piece.card for piece in pile.discard),
-        unseen=tuple(sorted(cards, key=lambda card: card.id)),
-        order=tuple(cards) if is_open else None,
+        unseen=tuple(sorted(hidden, key=lambda card: card.id)),
+        order=tuple(
+            piece.card if is_open or seen else None
+            for piece, seen in zip(cards, known, strict=True)
+        ),
+        open=is_open,
+        seen=tuple(place for place, seen in enumerate(known) if seen),
         spent=pile.spent,
         last_turn=pile.last_turn,
         mana_next=opponent_mana(state, player),
@@ -128,10 +145,13 @@ def _side(state: State, player: int, is_open: bool) -> SideView:
         ),
         open=is_open,
         unseen=tuple(sorted(hidden, key=lambda card: card.id)),
-        upper=_lane(player, UPPER, side.lanes[UPPER]),
-        lower=_lane(player, LOWER, side.lanes[LOWER]),
+        upper=_lane(player, UPPER, side.lanes[UPPER], state.granted(player)),
+        lower=_lane(player, LOWER, side.lanes[LOWER], state.granted(player)),
         champion=_champion(state, player) if side.champion is not None else None,
         pile=_pile(state, player, side.pile, is_open) if side.pile is not None else None,
+        available=available_count(state, player),
+        held_back_by=tuple(each.piece.card.name for each in holders_back(state, player)),
+        extra_mana=extra_mana(state, player),
     )
 
 
@@ -146,20 +166,42 @@ def _held(state: State, player: int, place: int, piece: Piece, is_open: bool) ->
             why_not=WhyNot.NOT_YOUR_TURN,
         )
     why_not = why_not_playable(state, player, place)
-    side = state.sides[player]
-    lowers_health = piece.is_creature and place >= side.place
-    loses = piece.is_creature and len(side.hand) == 1
-    falls = lowers_health and side.health == 1
+    cost = cost_in_hand(state.sides[player], place)
+    short = max(0, cost - state.mana)
+    after = _after_playing(state, place) if why_not is None else None
     return HeldCard(
         card=piece.card,
         number=piece.number,
         seen=seen,
         place=place,
         why_not=why_not,
-        mana_short=max(0, piece.cost - state.mana) if why_not is WhyNot.NO_MANA else 0,
-        loses=loses or (falls and side.fort),
-        fells_bastion=falls and not loses and not side.fort,
+        cost=cost,
+        mana_short=short if why_not is WhyNot.NO_MANA else 0,
+        blood=short if why_not is None else 0,
+        loses=after is not None and after.outcome is not None,
+        fells_bastion=(
+            after is not None
+            and after.outcome is None
+            and after.sides[player].fort
+            and not state.sides[player].fort
+        ),
     )
+
+
+def _after_playing(state: State, place: int) -> State:
+    """Return a position in which a card is paid for and has left the hand, and no more.
+
+    What the card does on the table is left out: it may show what is hidden.
+    """
+    trial = state.copy()
+    piece = trial.sides[trial.active].hand[place]
+    pay(trial, piece, cost_in_hand(trial.sides[trial.active], place))
+    if trial.outcome is not None:
+        return trial
+    if piece.is_creature or destination(piece.abilities) & OTHER_HAND:
+        take_from_hand(trial, trial.active, place)
+        check_hand(trial, trial.active)
+    return trial
 
 
 def why_not_playable(state: State, player: int, place: int) -> WhyNot | None:
@@ -172,11 +214,11 @@ def why_not_playable(state: State, player: int, place: int) -> WhyNot | None:
         piece.is_creature or state.edition is not Edition.STARTER_KIT
     ):
         return WhyNot.ASSAULT
-    if place >= AVAILABLE:
-        return WhyNot.OUT_OF_REACH
+    if place >= available_count(state, player):
+        return WhyNot.BLACKMAIL if place < AVAILABLE else WhyNot.OUT_OF_REACH
     if state.played >= MOST_PLAYS:
         return WhyNot.TOO_MANY
-    if piece.cost > state.mana:
+    if not can_pay(piece, cost_in_hand(state.sides[player], place), state.mana):
         return WhyNot.NO_MANA
     if not piece.is_creature and not any_creature(state):
         return WhyNot.NO_TARGET
@@ -197,6 +239,7 @@ def _champion(state: State, player: int) -> ChampionView:
         cheaper_by=tuple(piece.card.name for piece in cheaper_by(state, champion)),
         why_not=why_not,
         mana_short=cost - state.mana if why_not is WhyNot.NO_MANA else 0,
+        blood=max(0, cost - state.mana) if why_not is None else 0,
     )
 
 
@@ -212,7 +255,9 @@ def _why_no_champion(state: State, player: int, cost: int) -> WhyNot | None:
         return WhyNot.ASSAULT
     if state.played >= MOST_PLAYS:
         return WhyNot.TOO_MANY
-    return WhyNot.NO_MANA if cost > state.mana else None
+    champion = state.sides[player].champion
+    assert champion is not None
+    return None if can_pay(champion, cost, state.mana) else WhyNot.NO_MANA
 
 
 def _why_no_play(state: State, player: int) -> WhyNot | None:
@@ -226,57 +271,101 @@ def _why_no_play(state: State, player: int) -> WhyNot | None:
     return None
 
 
-def _lane(player: int, lane: int, creatures: Lane) -> tuple[CreatureView, ...]:
+def _lane(player: int, lane: int, creatures: Lane, granted: int) -> tuple[CreatureView, ...]:
     return tuple(
-        _creature(player, lane, creatures, position, creature)
+        _creature(player, lane, creatures, position, creature, granted)
         for position, creature in enumerate(creatures)
     )
 
 
 def _creature(
-    player: int, lane: int, creatures: Lane, position: int, creature: Creature
+    player: int, lane: int, creatures: Lane, position: int, creature: Creature, granted: int
 ) -> CreatureView:
-    piece = creature.piece
+    piece, symbiote = creature.piece, creature.symbiote
     abilities = abilities_of(creatures, position)
+    vulnerability = bool(abilities & VALUE_AGAINST.mask)
+    source = Source(
+        player,
+        0 if vulnerability else creature.body.attack,
+        abilities & ~VALUE_AGAINST.mask,
+        creature.bonus,
+        position,
+    )
+    times = 1
+    for bit, _name, multiplies in MULTIPLIES.each:
+        if abilities & bit:
+            times *= multiplies(position)
     return CreatureView(
         card=piece.card,
         number=piece.number,
         player=player,
         lane=lane,
         position=position,
-        attack=piece.attack + creature.bonus,
+        symbiote=symbiote.card if symbiote is not None else None,
+        symbiote_number=symbiote.number if symbiote is not None else None,
+        shackled=tuple(each.card for each in creature.shackled),
+        attack=value_of(source, 0),
+        vulnerability=vulnerability,
+        times=times,
         bonus=creature.bonus,
         champion=piece.champion,
-        health=piece.health,
+        symbiote_champion=symbiote is not None and symbiote.champion,
+        health=creature.body.health,
         damage=creature.damage,
         struck=creature.struck,
         arrived=creature.arrived,
-        abilities=_abilities(creatures, position, abilities),
-        reach=_REACH[reach_of(abilities, creature.arrived)],
+        abilities=_abilities(creatures, position, abilities, granted),
+        auras=_named(creature.body.auras),
+        reach=_REACH[reach_of(abilities, creature.arrived, lane)],
+        can_host=not abilities & JOINS.mask,
+        marks=creature.marks,
     )
 
 
-def _abilities(creatures: Lane, position: int, mask: int) -> tuple[AbilityView, ...]:
-    """List the abilities of a creature: those printed as on its card, then those by aura."""
-    printed = creatures[position].piece.card.abilities
+def _named(mask: int) -> tuple[Ability, ...]:
+    return tuple(ability for ability in Ability if ability.bit & mask)
+
+
+def _abilities(creatures: Lane, position: int, mask: int, granted: int) -> tuple[AbilityView, ...]:
+    """List the abilities of a creature, each once: printed, its Symbiote's, given, by aura."""
+    creature = creatures[position]
+    printed = list(creature.piece.card.abilities)
     found = [AbilityView(ability=ability) for ability in printed]
-    granted = creatures[position].piece.granted
-    found += [
-        AbilityView(ability=ability, granted=True)
-        for ability in Ability
-        if ability.bit & granted and ability not in printed
+    if creature.symbiote is not None:
+        card = creature.symbiote.card
+        brought = [ability for ability in card.abilities if ability not in printed]
+        found += [AbilityView(ability=ability, symbiote=card.name) for ability in brought]
+        printed += brought
+    rest = mask & ~sum(ability.bit for ability in printed)
+    found += [AbilityView(ability=ability, granted=True) for ability in _named(rest & granted)]
+    neighbours = [
+        creatures[place] for place in (position - 1, position + 1) if 0 <= place < len(creatures)
     ]
-    if mask != creatures[position].piece.abilities:
-        neighbours = [
-            creatures[place].piece.card
-            for place in (position - 1, position + 1)
-            if 0 <= place < len(creatures)
-        ]
-        for ability in Ability:
-            if mask & ~granted & ability.bit and ability not in printed:
-                giver = next(card for card in neighbours if ability in card.auras)
-                found.append(AbilityView(ability=ability, giver=giver.name))
+    for ability in _named(rest & ~granted):
+        giver = next(each for each in neighbours if each.body.auras & ability.bit)
+        found.append(AbilityView(ability=ability, giver=_giver(giver, ability)))
     return tuple(found)
+
+
+def _giver(creature: Creature, ability: Ability) -> str:
+    """Name the card of a creature or pair that gives an aura."""
+    return next(piece.card.name for piece in reversed(creature.pieces) if piece.auras & ability.bit)
+
+
+def _fallen(fallen: Fallen) -> FallenView:
+    piece, symbiote = fallen.creature.piece, fallen.creature.symbiote
+    return FallenView(
+        player=fallen.player,
+        lane=fallen.lane if may_call(fallen) else None,
+        card=piece.card,
+        number=piece.number,
+        champion=piece.champion,
+        symbiote=symbiote.card if symbiote is not None else None,
+        symbiote_number=symbiote.number if symbiote is not None else None,
+        symbiote_champion=symbiote is not None and symbiote.champion,
+        shackled=tuple(each.card for each in fallen.creature.shackled),
+        given=_named(fallen.given),
+    )
 
 
 def _offer(state: State) -> PendingView | None:
@@ -293,11 +382,13 @@ def _pending(state: State) -> PendingView | None:
             player=pending.player,
             cards=tuple(state.pieces[number].card for number in pending.numbers),
             numbers=pending.numbers,
+            names=tuple(return_names(state, pending)),
         )
     if isinstance(pending, Window):
         return PendingView(
             kind=PendingKind.WINDOW,
             player=state.active,
             next_creature=pending.number if pending.number >= 0 else None,
+            next_name=name_in_play(state, pending.number) if pending.number >= 0 else None,
         )
     return None

@@ -11,6 +11,6 @@ class Rage(AbilityHome):
 
     ability = Ability.RAGE
 
-    def reach(self, reach: int, arrived: bool) -> int:
+    def reach(self, reach: int, arrived: bool, lane: int) -> int:
         """On its turn of arrival: creatures."""
         return CREATURES if arrived else reach

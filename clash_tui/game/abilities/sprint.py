@@ -17,15 +17,17 @@ class Sprint(AbilityHome):
 
     ability = Ability.SPRINT
 
-    def advance(self, state: State, creature: Creature, lane: int, position: int) -> int:
+    def advance(
+        self, state: State, player: int, creature: Creature, lane: int, position: int
+    ) -> int:
         """Move to the front of the lane; the bonus lasts until the end of the Assault."""
         if position == 0:
             return 0
-        creatures = state.sides[state.active].lanes[lane]
+        creatures = state.sides[player].lanes[lane]
         del creatures[position]
         creatures.insert(0, creature)
         creature.bonus += position
         if state.listener is not None:
-            here = events.Spot(creature.piece.id, creature.piece.number, state.active, lane, 0)
+            here = events.Spot(creature.piece.id, creature.piece.number, player, lane, 0)
             state.listener(events.Sprinted(here, position, position), state)
         return 0

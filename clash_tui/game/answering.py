@@ -1,0 +1,67 @@
+"""Creatures that were hurt answer: every Vanish, then every Instinct (R35, R48, R50)."""
+
+from __future__ import annotations
+
+from clash_tui.game import events
+from clash_tui.game.abilities import STRIKES_BACK, WITHDRAWS
+from clash_tui.game.agenda import STRIKE_BACK, Step
+from clash_tui.game.auras import abilities_of
+from clash_tui.game.places import in_assault_order
+from clash_tui.game.state import HURT, Creature, State, spot
+
+ANSWERING = WITHDRAWS.mask | STRIKES_BACK.mask
+"""Mask of all abilities that answer damage."""
+
+
+def answer(state: State) -> None:
+    """Let the creatures damaged by the attacks just finished answer (R35).
+
+    Each Vanish happens here; each Instinct is put on the agenda, in the order of now.
+    """
+    withdraw(state, HURT)
+    if state.present & STRIKES_BACK.mask:
+        state.agenda += [
+            Step(STRIKE_BACK, creature.piece.number, lane)
+            for lane, creature in reversed(_marked(state, HURT))
+        ]
+    for _lane, creature in _marked(state, HURT):
+        creature.marks &= ~HURT
+
+
+def withdraw(state: State, mark: int) -> None:
+    """Let every creature with a mark that has Vanish move to the back of its lane (R48).
+
+    In the order of R25 by the positions now; a creature answers if it has the ability then.
+    """
+    if not state.present & WITHDRAWS.mask:
+        return
+    for player in (state.active, 1 - state.active):
+        for lane, _position, creature in list(in_assault_order(state, player)):
+            if creature.marks & mark:
+                step_back(state, player, lane, creature)
+
+
+def step_back(state: State, player: int, lane: int, creature: Creature) -> None:
+    """Move a hurt creature to the back of its lane if it has Vanish now (R48)."""
+    row = state.sides[player].lanes[lane]
+    position = row.index(creature)
+    abilities = abilities_of(row, position)
+    if not abilities & WITHDRAWS.mask or not WITHDRAWS.any(abilities):
+        return
+    if position == len(row) - 1:
+        return
+    del row[position]
+    row.append(creature)
+    if state.listener is not None:
+        here = spot(player, lane, len(row) - 1, creature)
+        state.listener(events.Vanished(here, position), state)
+
+
+def _marked(state: State, mark: int) -> list[tuple[int, Creature]]:
+    """Return lane and creature of all with a mark, in the order of R25."""
+    return [
+        (lane, creature)
+        for player in (state.active, 1 - state.active)
+        for lane, _position, creature in in_assault_order(state, player)
+        if creature.marks & mark
+    ]

@@ -1,0 +1,51 @@
+"""What can be played from a hand and what it costs there (R12, R58, R60)."""
+
+from __future__ import annotations
+
+from clash_tui.game.abilities import DISCOUNT, FEWER_AVAILABLE, PAYS_IN_BLOOD
+from clash_tui.game.auras import abilities_of
+from clash_tui.game.piece import Piece
+from clash_tui.game.state import Creature, Side, State
+from clash_tui.game.words import AVAILABLE, LANES
+
+
+def holders_back(state: State, player: int) -> list[Creature]:
+    """Return the creatures by which a player has fewer available cards (R58)."""
+    if not state.present & FEWER_AVAILABLE.mask:
+        return []
+    return [
+        row[position]
+        for row in state.sides[player].lanes
+        for position in range(len(row))
+        if abilities_of(row, position) & FEWER_AVAILABLE.mask
+    ]
+
+
+def available_count(state: State, player: int) -> int:
+    """Return how many of a player's leftmost cards can be played: 4, or fewer (R12, R58)."""
+    if not state.present & FEWER_AVAILABLE.mask:
+        return AVAILABLE
+    fewer = 0
+    lanes = state.sides[player].lanes
+    for lane in LANES:
+        for position in range(len(lanes[lane])):
+            fewer += FEWER_AVAILABLE.total(abilities_of(lanes[lane], position))
+    return max(1, AVAILABLE - fewer)
+
+
+def available(state: State) -> list[Piece]:
+    """Return the active player's available cards, from the left (R12)."""
+    return state.sides[state.active].hand[: available_count(state, state.active)]
+
+
+def cost_in_hand(side: Side, index: int) -> int:
+    """Return what the card at a place of a hand costs there, not below 0 (R60)."""
+    piece = side.hand[index]
+    if piece.abilities & DISCOUNT.mask:
+        return max(0, piece.cost - DISCOUNT.total(piece.abilities, index == 0))
+    return piece.cost
+
+
+def can_pay(piece: Piece, cost: int, mana: int) -> bool:
+    """Whether a card can be paid for, with mana or in blood (R12, R56)."""
+    return cost <= mana or bool(piece.abilities & PAYS_IN_BLOOD.mask)

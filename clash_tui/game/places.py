@@ -1,0 +1,49 @@
+"""Where creatures stand: finding them by number, and the order of the Assault (R25)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from clash_tui.game.events import Spot
+from clash_tui.game.state import Creature, Lane, State, spot
+from clash_tui.game.words import LANES
+
+
+def find(lane: Lane, number: int) -> int:
+    """Return the position of a creature in a lane by its number, -1 when it has left."""
+    for position, creature in enumerate(lane):
+        if creature.piece.number == number:
+            return position
+    return -1
+
+
+def find_card(lane: Lane, number: int) -> int:
+    """Return the position of the creature a card is part of, -1 when there is none (R57)."""
+    for position, creature in enumerate(lane):
+        if number in (
+            creature.piece.number,
+            creature.symbiote.number if creature.symbiote is not None else -1,
+        ):
+            return position
+    return -1
+
+
+def in_assault_order(state: State, player: int) -> Iterator[tuple[int, int, Creature]]:
+    """Go through a Kingdom as its Assault would: lane, position and creature (R25).
+
+    The positions are those when a lane is begun.
+    """
+    for lane in LANES:
+        row = state.sides[player].lanes[lane]
+        for position in range(len(row) - 1, -1, -1):
+            yield lane, position, row[position]
+
+
+def place_of(state: State, creature: Creature) -> Spot:
+    """Name a creature in play and where it stands."""
+    for player, side in enumerate(state.sides):
+        for lane in LANES:
+            if creature in side.lanes[lane]:
+                position = side.lanes[lane].index(creature)
+                return spot(player, lane, position, creature)
+    raise LookupError(creature)

@@ -1,0 +1,33 @@
+"""Reinforcement: another creature is played at once where one has left (R66)."""
+
+from __future__ import annotations
+
+from clash_tui.game import events
+from clash_tui.game.abilities import CALLS_ANOTHER
+from clash_tui.game.arriving import play_creature
+from clash_tui.game.available import available_count
+from clash_tui.game.state import State
+from clash_tui.game.words import MOST_PLAYS
+
+
+def call_another(state: State, player: int, lane: int) -> None:
+    """Play the creature that is called, free, at the back of a lane of its owner.
+
+    It must be played, even if it loses; but not beyond the cards of a turn (R14), and never by
+    the solo opponent (R82).
+    """
+    side = state.sides[player]
+    if side.pile is not None or state.played >= MOST_PLAYS:
+        return
+    available = available_count(state, player)
+    for _bit, _name, answer in CALLS_ANOTHER.each:
+        place = answer(side, available)
+        if place is None:
+            continue
+        piece = side.hand[place]
+        hidden = player != state.active and not piece.bit & state.seen
+        if state.listener is not None:
+            told = events.Called(player, piece.id, piece.number, hidden)
+            state.listener(told, state)
+        play_creature(state, player, place, lane, 0)
+        return
