@@ -34,6 +34,10 @@ LONGEST_NAME = 16
 """How many characters a player's name may have."""
 
 
+FEWEST_FINISHED = 10
+"""The smallest number of finished games that can be kept."""
+
+
 def _printable(name: str) -> str:
     if not name.isprintable():
         raise ValueError(_("it has signs that cannot be shown"))
@@ -109,8 +113,11 @@ class Settings(BaseModel):
         confirm_losing_play: Warn before a play that loses at once (R22, R23).
         confirm_attack: Ask before the Assault while something could still be played.
         confirm_resign: Ask before a player resigns (R91).
+        confirm_take_back: Ask once a game before a turn is taken back in which something hidden
+            was shown.
         assault_stops: Where the Assault stops for incantations in the starter-kit edition (R37).
         inspect_panel: Show the panel that explains what the cursor is on.
+        finished_games: How many finished games are kept; the oldest ones beyond that are removed.
         last_duel: What was chosen for the last duel.
         last_solo: What was chosen for the last solo game.
     """
@@ -123,8 +130,10 @@ class Settings(BaseModel):
     confirm_losing_play: StrictBool = True
     confirm_attack: StrictBool = False
     confirm_resign: StrictBool = True
+    confirm_take_back: StrictBool = True
     assault_stops: AssaultStops = "possible"
     inspect_panel: StrictBool = True
+    finished_games: Annotated[int, Field(strict=True, ge=FEWEST_FINISHED)] = 200
     last_duel: LastDuel = LastDuel()
     last_solo: LastSolo = LastSolo()
 

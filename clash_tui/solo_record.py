@@ -28,8 +28,9 @@ class SoloScore(BaseModel):
     """How games ended.
 
     Attributes:
-        wins: How many were won.
+        wins: How many were won, without taking a turn back.
         losses: How many were lost.
+        helped: How many were won with turns taken back after cards had been shown.
         fewest_turns: The turns of the shortest game won, both players' counted; None before a win.
     """
 
@@ -37,16 +38,20 @@ class SoloScore(BaseModel):
 
     wins: _Count = 0
     losses: _Count = 0
+    helped: _Count = 0
     fewest_turns: Annotated[int, Field(strict=True, ge=1)] | None = None
 
     @property
     def played(self) -> int:
         """How many games ended."""
-        return self.wins + self.losses
+        return self.wins + self.losses + self.helped
 
-    def with_game(self, won: bool, turns: int) -> "SoloScore":
-        """Return the score with one game more."""
-        return _sum((self, SoloScore(wins=1, fewest_turns=turns) if won else SoloScore(losses=1)))
+    def with_game(self, won: bool, turns: int, taken_back: int = 0) -> "SoloScore":
+        """Return the score with one game more, in which so many turns were taken back."""
+        if not won:
+            return _sum((self, SoloScore(losses=1)))
+        clean = SoloScore(wins=1, fewest_turns=turns)
+        return _sum((self, SoloScore(helped=1) if taken_back else clean))
 
 
 class _Result(SoloScore):
@@ -115,7 +120,13 @@ class SoloRecord:
         return next((each for each in self._read()[0].days if each.day == day), None)
 
     def add(
-        self, level: str, options: str, won: bool, turns: int, day: date | None = None
+        self,
+        level: str,
+        options: str,
+        won: bool,
+        turns: int,
+        day: date | None = None,
+        taken_back: int = 0,
     ) -> SoloScore:
         """Add a game that has ended, and return the score of its level with its options.
 
@@ -127,12 +138,13 @@ class SoloRecord:
             won: Whether the player won.
             turns: How many turns the game had.
             day: The day whose deal it was; None for any other game.
+            taken_back: How many turns were taken back after cards had been shown.
 
         Raises:
             RecordNotSaved: if the file cannot be written; it is as it was then.
         """
         document, problem = self._read()
-        score = self.of(level, options).with_game(won, turns)
+        score = self.of(level, options).with_game(won, turns, taken_back)
         others = (
             each for each in document.results if (each.level, each.options) != (level, options)
         )
@@ -178,6 +190,7 @@ def _sum(scores: Iterable[SoloScore]) -> SoloScore:
     return SoloScore(
         wins=sum(each.wins for each in every),
         losses=sum(each.losses for each in every),
+        helped=sum(each.helped for each in every),
         fewest_turns=min(turns, default=None),
     )
 

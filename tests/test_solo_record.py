@@ -157,3 +157,13 @@ def test_a_file_that_cannot_be_read_is_not_written_over(record: SoloRecord) -> N
 def write(file: Path, content: str | bytes) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(content.encode() if isinstance(content, str) else content)
+
+
+def test_a_win_with_turns_taken_back_counts_apart(tmp_path: Path) -> None:
+    record = SoloRecord(tmp_path / RECORD_FILE)
+    record.add("hard", "7+1", True, 12)
+    record.add("hard", "7+1", True, 6, taken_back=2)
+    record.add("hard", "7+1", False, 6, taken_back=1)
+    score = SoloScore(wins=1, losses=1, helped=1, fewest_turns=12)
+    assert SoloRecord(record.file).of("hard", "7+1") == score
+    assert score.played == 3

@@ -22,6 +22,8 @@ from clash_tui.ui.theme import CLASH_SEA
 from clash_tui.ui.ways import Ways
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from clash_tui.settings import Settings
     from clash_tui.ui.keeping import Keeper
 
@@ -149,7 +151,7 @@ class ClashApp(Ways):
     def _take_all(self, loaded: _Loaded) -> None:
         if self._settings is None:
             self._take(loaded)
-        self._keeper = _keeper()
+        self._keeper = _keeper(lambda: self.settings.finished_games)
         if isinstance(self.screen, TitleScreen):
             self.screen.offer_to_continue()
         for problem in self.catalog.problems:
@@ -211,11 +213,11 @@ def _warm_up() -> None:
     default_reference()
 
 
-def _keeper() -> Keeper:
+def _keeper(most_finished: Callable[[], int]) -> Keeper:
     from clash_tui.match.saves import SavedGames
     from clash_tui.ui.keeping import Keeper
 
-    return Keeper(SavedGames())
+    return Keeper(SavedGames(), most_finished)
 
 
 def run() -> int:

@@ -25,7 +25,8 @@ def put_on_record(record: SoloRecord, match: SoloGame, preparation: SoloPreparat
     problem = record.problem
     level, options = place_on_record(preparation)
     try:
-        record.add(level, options, outcome.winner == A, view(match.state, None).turn)
+        turns = view(match.state, None).turn
+        record.add(level, options, outcome.winner == A, turns, taken_back=match.taken_back)
     except RecordNotSaved as error:
         return str(error)
     if problem is None:

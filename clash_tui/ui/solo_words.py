@@ -34,12 +34,18 @@ def points_words(points: int) -> str:
 
 
 def score_words(score: SoloScore) -> str:
-    """Return how games ended: wins, losses and the shortest win."""
+    """Return how games ended: wins, losses, wins with turns taken back, and the shortest win."""
     if not score.played:
         return _("not played yet")
     won = ngettext("{n} win", "{n} wins", score.wins).format(n=score.wins)
     lost = ngettext("{n} loss", "{n} losses", score.losses).format(n=score.losses)
-    if score.fewest_turns is None:
-        return f"{won}, {lost}"
-    best = ngettext("best in {n} turn", "best in {n} turns", score.fewest_turns)
-    return f"{won}, {lost}, {best.format(n=score.fewest_turns)}"
+    words = [won, lost]
+    if score.helped:
+        text = ngettext(
+            "{n} win with turns taken back", "{n} wins with turns taken back", score.helped
+        )
+        words.append(text.format(n=score.helped))
+    if score.fewest_turns is not None:
+        best = ngettext("best in {n} turn", "best in {n} turns", score.fewest_turns)
+        words.append(best.format(n=score.fewest_turns))
+    return ", ".join(words)

@@ -18,6 +18,7 @@ from clash_tui.ui.board.explain import brief, explain, topic_of
 from clash_tui.ui.board.stops import LANE_AREAS, Area, Stop
 from clash_tui.ui.screens.base import Tier
 from clash_tui.ui.screens.choosing import ChoosingScreen
+from clash_tui.ui.screens.game_menu import GameMenu
 from clash_tui.ui.widgets.battlefield import Battlefield
 from clash_tui.ui.widgets.card_row import CardRow
 from clash_tui.ui.widgets.hand_row import HandRow
@@ -234,12 +235,14 @@ class BoardScreen(ChoosingScreen):
 
     def action_menu(self) -> None:
         """Open the menu of the game."""
-        from clash_tui.ui.screens.game_menu import GameMenu
+        self.app.push_screen(self.make_menu(), self.menu_chosen)
 
-        menu = GameMenu(playing=self.deciding, draw=self.two_players)
-        self.app.push_screen(menu, self._menu_chosen)
+    def make_menu(self) -> GameMenu:
+        """Make the menu of the game as it stands."""
+        return GameMenu(playing=self.deciding)
 
-    def _menu_chosen(self, choice: str | None) -> None:
+    def menu_chosen(self, choice: str | None) -> None:
+        """Do what was chosen in the menu."""
         choices = {
             "resign": self.resign,
             "draw": self.offer_draw,

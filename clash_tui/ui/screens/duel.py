@@ -170,15 +170,18 @@ class DuelScreen(HouseScreen[None]):
         undone = self.match.undo()
         # A moment that passed by itself is not what anybody wants to go back to.
         while undone == CONTINUE and self._never_stops and self.match.can_undo:
-            self._log.pop()
             undone = self.match.undo()
         if undone is None:
             self.say("muted", _("There is nothing to take back."))
             return
-        self._log.pop()
+        self.went_back(_("Taken back."))
+
+    def went_back(self, said: str) -> None:
+        """Save the game as it stands again, say what was taken back, and see who must decide."""
+        del self._log[len(self.match.moves) + 1 :]
         self.house.keep_game(self.match)
         self._leave_position()
-        self.hint = (("muted", _("Taken back.")),)
+        self.hint = (("muted", said),)
         self.settle()
 
     def resign(self) -> None:

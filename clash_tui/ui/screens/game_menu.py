@@ -17,9 +17,10 @@ class GameMenu(HouseModal[str]):
     """Offers what is not a move on the board; dismissed with the id of the choice, or None.
 
     Args:
-        draw: Whether there is somebody to offer a draw to.
-        playing: Whether a player has the move: only then a draw can be offered or the game be
-            given up (R91).
+        playing: Whether a player has the move: only then a draw can be offered, a turn taken
+            back or the game given up (R91).
+        turn: In a solo game, whether there is a turn to take back. None in a duel: there is
+            somebody to offer a draw to instead.
     """
 
     ACTIONS: ClassVar[tuple[Action, ...]] = (
@@ -44,9 +45,9 @@ class GameMenu(HouseModal[str]):
     }
     """
 
-    def __init__(self, *, playing: bool, draw: bool = True) -> None:
+    def __init__(self, *, playing: bool, turn: bool | None = None) -> None:
         super().__init__()
-        self._draw = draw
+        self._turn = turn
         self._playing = playing
 
     def compose_body(self) -> ComposeResult:
@@ -58,11 +59,18 @@ class GameMenu(HouseModal[str]):
                     Entry("rules", _("Rules")),
                     Entry("help", _("Help")),
                     Entry("settings", _("Settings")),
-                    Entry("draw", _("Offer a draw"), enabled=self._playing and self._draw),
+                    self._with_the_other(),
                     Entry("resign", _("Resign"), enabled=self._playing),
                     Entry("title", _("Leave for the title"), _("kept")),
                 )
             )
+
+    def _with_the_other(self) -> Entry:
+        """Return what two players can agree on, or what one alone may do."""
+        if self._turn is None:
+            return Entry("draw", _("Offer a draw"), enabled=self._playing)
+        able = self._playing and self._turn
+        return Entry("turn", _("Take back my last turn"), "t", enabled=able)
 
     def action_move_cursor(self, direction: str) -> None:
         """Move the cursor."""

@@ -12,7 +12,7 @@ from textual.containers import Horizontal, Vertical
 from clash_tui.first_look import DEFAULT_THEME
 from clash_tui.i18n import N_, _
 from clash_tui.ui.actions import BACK, CHOOSE, HELP, MOVE_UP_DOWN, Action
-from clash_tui.ui.screens.base import HouseScreen
+from clash_tui.ui.screens.base import HouseScreen, Tier
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
 from clash_tui.ui.widgets.prose import BLANK, Prose, paragraph
@@ -27,6 +27,7 @@ Words = Mapping[Any, str]
 """The values of a setting in order, each with the English word for it."""
 
 _YES_NO: Words = {True: N_("yes"), False: N_("no")}
+_FINISHED: Words = {count: str(count) for count in (50, 100, 200, 500, 1000)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +107,15 @@ OPTIONS = (
         _yes_or_no,
     ),
     Option(
+        "confirm_take_back",
+        N_("Ask before taking a turn back"),
+        N_(
+            "In a solo game: ask, once a game, before you take a turn back in which cards of the "
+            "pile were shown."
+        ),
+        _yes_or_no,
+    ),
+    Option(
         "assault_stops",
         N_("Stops in the Assault"),
         N_(
@@ -122,6 +132,15 @@ OPTIONS = (
             "explains it at every size."
         ),
         _yes_or_no,
+    ),
+    Option(
+        "finished_games",
+        N_("Finished games kept"),
+        N_(
+            "How many games that have ended are kept in files, to be looked at again. The oldest "
+            "beyond that are removed; unfinished games never are."
+        ),
+        lambda _app: _FINISHED,
     ),
 )
 """All settings a player can change here, in their order."""
@@ -154,10 +173,11 @@ class SettingsScreen(HouseScreen[None]):
     DEFAULT_CSS = """
     SettingsScreen {
         & #stage { height: 1fr; align: center top; }
-        & Menu { height: 8; width: 76; margin-top: 1; }
+        & Menu { height: 10; width: 76; }
         & #below { height: 11; width: 76; margin-top: 1; }
         & #explanation { height: 100%; width: 1fr; }
-        &.-medium Menu, &.-large Menu, &.-huge Menu { height: 15; }
+        &.-medium Menu { margin-top: 1; }
+        &.-large Menu, &.-huge Menu { height: 19; margin-top: 1; }
     }
     """
 
@@ -176,7 +196,7 @@ class SettingsScreen(HouseScreen[None]):
 
     def resized(self) -> None:
         """Spread the list where there is room."""
-        self.query_one(Menu).set_gap(1 if self.tier else 0)
+        self.query_one(Menu).set_gap(1 if self.tier >= Tier.LARGE else 0)
 
     def action_text(self, action: Action) -> str:
         """Call choosing what it does here."""
@@ -231,7 +251,7 @@ class SettingsScreen(HouseScreen[None]):
         words = option.values(self.house)
         shown = (_(word) for word in words.values())
         lines = [BLANK, paragraph((_(option.label), "chosen")), BLANK, paragraph(_(option.help))]
-        if len(words) <= 4:
+        if len(words) <= 5:
             dot = f" {self.house.glyphs.dot} "
             lines += [BLANK, paragraph((dot.join(shown), "muted"))]
         self.query_one("#explanation", Prose).show(lines)

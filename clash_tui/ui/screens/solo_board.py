@@ -8,7 +8,10 @@ from clash_tui.game import A
 from clash_tui.game.view import View
 from clash_tui.i18n import N_, _
 from clash_tui.match import SoloGame
+from clash_tui.ui.actions import HELP, Action
+from clash_tui.ui.board.board_actions import BOARD_ACTIONS
 from clash_tui.ui.screens.board import BoardScreen
+from clash_tui.ui.screens.game_menu import GameMenu
 from clash_tui.ui.widgets.opponent_strip import OpponentStrip
 from clash_tui.ui.widgets.pile_strip import PileStrip
 
@@ -24,6 +27,18 @@ class SoloBoardScreen(BoardScreen):
         plan: What was agreed on before it.
     """
 
+    ACTIONS: ClassVar[tuple[Action, ...]] = (
+        *(action for action in BOARD_ACTIONS if action is not HELP),
+        Action(
+            "take_turn_back",
+            ("t",),
+            N_("take turn back"),
+            N_("Go back to where your last turn began, whatever was shown since."),
+            group=N_("Playing"),
+            show=False,
+        ),
+        HELP,
+    )
     NAME: ClassVar[str] = N_("The board, solo")
     HELP: ClassVar[str] = N_(
         "You play as in a duel. The other side plays by itself: its mana is a fixed amount and "
@@ -32,7 +47,8 @@ class SoloBoardScreen(BoardScreen):
         "Each damage puts a card of its pile on the discard. When the pile is empty its Bastion "
         "falls and the discard becomes a new pile; when that is empty too you have won, or the "
         "next turn it begins is its last, as the edition says.\n\n"
-        "A turn cannot be taken back once cards of the pile were shown."
+        "Undo goes back to where cards of the pile were last shown. Beyond that you can take your "
+        "whole last turn back with t; the result tells how often, and a win then counts apart."
     )
     TOPIC: ClassVar[str | None] = "solo"
     two_players: ClassVar[bool] = False
@@ -60,6 +76,45 @@ class SoloBoardScreen(BoardScreen):
         """Go on with the one player there is."""
         self.uncover(A)
         self.settle()
+
+    def available_actions(self) -> set[str] | None:
+        """Take a turn back while there is one and no card is in hand."""
+        available = super().available_actions()
+        if available is not None and self._can_take_turn_back:
+            available.add("take_turn_back")
+        return available
+
+    @property
+    def _can_take_turn_back(self) -> bool:
+        return self.deciding and self.aim is None and self._game.can_take_back_turn
+
+    def make_menu(self) -> GameMenu:
+        """Offer to take a turn back in place of a draw."""
+        return GameMenu(playing=self.deciding, turn=self._can_take_turn_back)
+
+    def menu_chosen(self, choice: str | None) -> None:
+        """Do what was chosen in the menu."""
+        if choice == "turn":
+            self.action_take_turn_back()
+        else:
+            super().menu_chosen(choice)
+
+    def action_take_turn_back(self) -> None:
+        """Take the last turn back, the first time after a question if anything was shown in it."""
+        if not self._can_take_turn_back:
+            return
+        asks = self.house.settings.confirm_take_back and not self._game.taken_back
+        question = None
+        if asks and not self._game.turn_is_free:
+            question = _(
+                "Take your last turn back?\n\nCards of the pile were shown since. The result will "
+                "say so, and a win will count apart."
+            )
+        self.if_sure(question, self._take_turn_back)
+
+    def _take_turn_back(self) -> None:
+        if self._game.take_back_turn():
+            self.went_back(_("Your turn is taken back."))
 
     def kind(self) -> tuple[str, ...]:
         """Name what is played, for the title line."""

@@ -110,6 +110,10 @@ class SoloResultScreen(EndScreen):
         turns = ngettext("{n} turn", "{n} turns", count).format(n=count)
         won = self._match.outcome.winner == A
         level = self._plan.preparation.level or QUICK
+        if self._match.taken_back:
+            count = self._match.taken_back
+            text = ngettext("{n} turn taken back", "{n} turns taken back", count)
+            turns = f"{turns}, {text.format(n=count)}"
         return (_("You win") if won else _("You lose")), f"{level_name(level)}, {turns}"
 
     def story(self) -> Sequence[Widget]:
