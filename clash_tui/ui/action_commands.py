@@ -37,7 +37,11 @@ class ActionCommands(Provider):
                 continue
             title = _capital(screen.action_text(action))
             if action.is_family:
-                for (_key, call), argument in zip(action.calls(), action.arguments, strict=True):
+                # Two keys that do the same are one thing to choose.
+                for call, argument in {
+                    call: argument
+                    for (_key, call), argument in zip(action.calls(), action.arguments, strict=True)
+                }.items():
                     yield f"{title} {argument}", action.explanation, call
             else:
                 yield title, action.explanation, next(action.calls())[1]

@@ -16,10 +16,10 @@ from textual.screen import Screen
 from clash_tui.first_look import DEFAULT_THEME, Animation, FirstLook, first_look
 from clash_tui.i18n import _
 from clash_tui.ui.glyphs import Glyphs, glyphs
+from clash_tui.ui.replaying import Replaying
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.title import TitleScreen
 from clash_tui.ui.theme import CLASH_SEA
-from clash_tui.ui.ways import Ways
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,7 +39,7 @@ class _Loaded:
     problem: str | None
 
 
-class ClashApp(Ways):
+class ClashApp(Replaying):
     """Clash of Decks.
 
     Args:

@@ -319,7 +319,7 @@ class DuelScreen(HouseScreen[None]):
 
         assert isinstance(self.match, Duel)
         assert isinstance(self.plan, DuelPlan)
-        self.app.push_screen(ResultScreen(summary_of(self.match), self.plan))
+        self.app.push_screen(ResultScreen(summary_of(self.match), self.plan, self.match))
 
     # -- behind it
 

@@ -12,6 +12,7 @@ from textual.containers import Vertical
 from textual.widget import Widget
 
 from clash_tui.i18n import N_, _
+from clash_tui.match import Duel, SoloGame
 from clash_tui.ui.actions import Action
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.widgets.heading import Heading
@@ -49,6 +50,13 @@ LOOK = Action(
     N_("Look at the board as it stood at the end."),
     group=AFTER_GAME,
 )
+REPLAY = Action(
+    "replay",
+    ("w",),
+    N_("replay"),
+    N_("Watch the game again, and play on from any moment of it."),
+    group=AFTER_GAME,
+)
 TITLE = Action(
     "title",
     ("q", "escape", "backspace"),
@@ -59,7 +67,11 @@ TITLE = Action(
 
 
 class EndScreen(HouseScreen[None]):
-    """Tells how a game ended. It stands over the board; looking at that dismisses it."""
+    """Tells how a game ended. It stands over the board; looking at that dismisses it.
+
+    Args:
+        match: The finished game.
+    """
 
     TOPIC: ClassVar[str | None] = "R22"
 
@@ -69,10 +81,14 @@ class EndScreen(HouseScreen[None]):
         & #sheet { width: 66; height: auto; padding: 0 2; background: $panel; }
         & #ending { padding: 0; margin: 1 0; }
         & Table { margin-top: 1; }
-        & Menu { width: 40; height: 4; margin: 1 0 0 0; }
+        & Menu { width: 40; margin: 1 0 0 0; }
         &.-medium #sheet, &.-large #sheet, &.-huge #sheet { padding: 1 2; }
     }
     """
+
+    def __init__(self, match: Duel | SoloGame) -> None:
+        super().__init__()
+        self.match = match
 
     @abstractmethod
     def heading(self) -> tuple[str, str]:
@@ -92,7 +108,9 @@ class EndScreen(HouseScreen[None]):
         with Vertical(id="stage"):
             with Vertical(id="sheet"):
                 yield from self.story()
-            yield Menu(self.entries())
+            menu = Menu(self.entries())
+            menu.styles.height = len(menu.entries)
+            yield menu
 
     def action_move_cursor(self, direction: str) -> None:
         """Move the cursor of the menu."""
@@ -109,6 +127,10 @@ class EndScreen(HouseScreen[None]):
     def action_look(self) -> None:
         """Uncover the board."""
         self.dismiss(None)
+
+    def action_replay(self) -> None:
+        """Watch the game again."""
+        self.house.show_replay(self.match)
 
     def action_title(self) -> None:
         """Go back to the title."""

@@ -9,9 +9,18 @@ from typing import ClassVar
 from textual.widget import Widget
 
 from clash_tui.i18n import N_, _, ngettext
+from clash_tui.match import Duel
 from clash_tui.ui.actions import CHOOSE, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.duel_plan import DuelPlan
-from clash_tui.ui.screens.end import AFTER_GAME, LOOK, TITLE, CardDeeds, EndScreen, deeds_table
+from clash_tui.ui.screens.end import (
+    AFTER_GAME,
+    LOOK,
+    REPLAY,
+    TITLE,
+    CardDeeds,
+    EndScreen,
+    deeds_table,
+)
 from clash_tui.ui.widgets.menu import Entry
 from clash_tui.ui.widgets.prose import Prose, paragraph
 from clash_tui.ui.widgets.sides import SideFacts, Sides
@@ -39,6 +48,7 @@ class ResultSummary:
 _CHOICES = (
     ("rematch", N_("Rematch with the same decks"), "m"),
     ("new_duel", N_("New duel"), "n"),
+    ("replay", N_("Watch the replay"), "w"),
     ("look", N_("Look at the final board"), "b"),
     ("title", N_("Title"), "q"),
 )
@@ -50,6 +60,7 @@ class ResultScreen(EndScreen):
     Args:
         summary: How the duel ended.
         plan: What it was played with; a rematch takes it again with another seed.
+        match: The duel itself, to be watched again.
     """
 
     ACTIONS: ClassVar[tuple[Action, ...]] = (
@@ -69,6 +80,7 @@ class ResultScreen(EndScreen):
             N_("Choose names and decks again."),
             group=AFTER_GAME,
         ),
+        REPLAY,
         LOOK,
         TITLE,
         HELP,
@@ -79,8 +91,8 @@ class ResultScreen(EndScreen):
         "enemy Stronghold, and how many creatures they destroyed."
     )
 
-    def __init__(self, summary: ResultSummary, plan: DuelPlan) -> None:
-        super().__init__()
+    def __init__(self, summary: ResultSummary, plan: DuelPlan, match: Duel) -> None:
+        super().__init__(match)
         self._summary = summary
         self._plan = plan
 

@@ -124,8 +124,8 @@ class SoloBoardScreen(BoardScreen):
         return (_("Solo"), _("Custom game"), _(preparation.level.capitalize()))
 
     def show_result(self) -> None:
-        """Show how the game ended, and keep it on record the first time."""
-        if not self._recorded:
+        """Show how the game ended; the first time it is put on record, if it was no branch."""
+        if not self._recorded and self._game.branched_at is None:
             self._recorded = True
             self.house.solo_finished(self._game, self._solo_plan)
         self.house.show_solo_result(self._game, self._solo_plan)

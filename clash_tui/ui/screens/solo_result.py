@@ -14,7 +14,7 @@ from clash_tui.match import SoloGame, Teller
 from clash_tui.solo_record import QUICK
 from clash_tui.ui.actions import CHOOSE, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.board.summary import deeds_of
-from clash_tui.ui.screens.end import AFTER_GAME, LOOK, TITLE, EndScreen, deeds_table
+from clash_tui.ui.screens.end import AFTER_GAME, LOOK, REPLAY, TITLE, EndScreen, deeds_table
 from clash_tui.ui.solo_keeping import place_on_record
 from clash_tui.ui.solo_plan import SoloPlan
 from clash_tui.ui.solo_words import level_name, opponent_words, score_words
@@ -26,6 +26,7 @@ _CHOICES = (
     ("again", N_("The same deal again"), "a"),
     ("level_up", N_("One level up"), "u"),
     ("new_solo", N_("New solo game"), "n"),
+    ("replay", N_("Watch the replay"), "w"),
     ("look", N_("Look at the final board"), "b"),
     ("title", N_("Title"), "q"),
 )
@@ -74,6 +75,7 @@ class SoloResultScreen(EndScreen):
             group=AFTER_GAME,
             show=False,
         ),
+        REPLAY,
         LOOK,
         TITLE,
         HELP,
@@ -92,14 +94,12 @@ class SoloResultScreen(EndScreen):
     SoloResultScreen {
         & #ending { margin: 0 0 1 0; }
         & #record { margin-top: 1; }
-        & Menu { height: 5; }
-        &.-custom Menu { height: 6; }
         &.-small.-custom Menu { margin: 0; }
     }
     """
 
     def __init__(self, match: SoloGame, plan: SoloPlan) -> None:
-        super().__init__()
+        super().__init__(match)
         self._match = match
         self._plan = plan
         self.set_class(self._level_above is not None, "-custom")
@@ -185,6 +185,8 @@ class SoloResultScreen(EndScreen):
         preparation = self._plan.preparation
         level, options = place_on_record(preparation)
         score = score_words(self.house.solo_record.of(level, options))
+        if self._match.branched_at is not None:
+            score = _("this game was branched and does not count")
         about = opponent_words(preparation.options)
         return [
             paragraph((_("Opponent:") + " ", "muted"), (about, "text")),

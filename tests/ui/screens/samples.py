@@ -27,6 +27,7 @@ from clash_tui.ui.screens.help import HelpScreen
 from clash_tui.ui.screens.new_duel import NewDuelScreen
 from clash_tui.ui.screens.new_solo import NewSoloScreen
 from clash_tui.ui.screens.pass_on import PassOnScreen
+from clash_tui.ui.screens.replay import ReplayScreen
 from clash_tui.ui.screens.result import CardDeeds, ResultScreen, ResultSummary
 from clash_tui.ui.screens.rules import RulesScreen
 from clash_tui.ui.screens.settings import SettingsScreen
@@ -37,7 +38,7 @@ from clash_tui.ui.screens.solo_result import SoloResultScreen
 from clash_tui.ui.screens.title import TitleScreen
 from clash_tui.ui.solo_plan import SoloPlan
 from clash_tui.ui.widgets.sides import SideFacts
-from tests.ui.board.duels import PLAN
+from tests.ui.board.duels import PLAN, fresh_duel
 
 NAMES = ("Ann", "Ben")
 SIDES = (SideFacts("Ann", False, 5, 8), SideFacts("Ben", True, 3, 10))
@@ -131,6 +132,14 @@ def played(plan: SoloPlan) -> SoloGame:
     return game
 
 
+def replayed() -> ReplayScreen:
+    """Look at a duel again, where a Stronghold is hit."""
+    match = fresh_duel()
+    while match.outcome is None and len(match.moves) < 60:
+        match.play(match.legal_moves()[-1 if len(match.moves) % 4 == 3 else 0])
+    return ReplayScreen(match, 47)
+
+
 def sample(name: str) -> HouseScreen:
     """Make the screen of that name."""
     makers = {
@@ -153,7 +162,8 @@ def sample(name: str) -> HouseScreen:
             ("Ann's deck is built and hidden.", "Ben builds a deck now. Ann looks away."),
             "I am Ben: build my deck",
         ),
-        "result": lambda: ResultScreen(SUMMARY, PLAN),
+        "replay": replayed,
+        "result": lambda: ResultScreen(SUMMARY, PLAN, fresh_duel()),
         "rules": lambda: RulesScreen("protection"),
         "settings": SettingsScreen,
         "solo-champion": lambda: SoloChampionScreen(solo_preparing(champion=True)),
@@ -178,6 +188,7 @@ SAMPLES = (
     "new-duel",
     "new-solo",
     "pass-on",
+    "replay",
     "result",
     "rules",
     "settings",

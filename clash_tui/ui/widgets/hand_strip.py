@@ -1,0 +1,61 @@
+"""A hand in one row, by the names of its cards: for screens without room for their faces."""
+
+from __future__ import annotations
+
+from textual.geometry import Region
+
+from clash_tui.ui.paint.canvas import Canvas
+from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.paint.row import STRONGHOLD
+from clash_tui.ui.paint.stronghold import side_letter, side_name
+from clash_tui.ui.paint.words import cut
+from clash_tui.ui.widgets.opponent_strip import OpponentStrip, StripScene
+
+_LONGEST = 12
+"""Cells of the longest name of a card."""
+
+
+class HandStrip(OpponentStrip):
+    """Like the other player's strip, but as much of each name as there is room for."""
+
+    DEFAULT_CSS = """
+    HandStrip { height: 1; }
+    """
+
+    def paint(self, ink: Ink, width: int, height: int) -> Canvas:
+        """Paint the strip; where it is higher than a row, as the other player's."""
+        scene = self._scene
+        if height >= 3 or not isinstance(scene, StripScene):
+            return super().paint(ink, width, height)
+        canvas = Canvas(width, height, ink.palette.deep)
+        self.places = _paint_row(canvas, ink, scene)
+        return canvas
+
+
+def _paint_row(canvas: Canvas, ink: Ink, scene: StripScene) -> list[tuple[Region, int]]:
+    """Paint "ANN   Bastion 5   Troll Baron ♜B Zombie"; return where each card lies."""
+    palette, glyphs, side = ink.palette, ink.glyphs, scene.side
+    place = side.place if scene.place_override is None else scene.place_override
+    x = canvas.text(1, 0, scene.name.upper(), palette.parchment) + 2
+    x = canvas.text(x, 0, side_name(side.fort) + " ", palette.gold)
+    x = canvas.text(x, 0, str(len(side.hand) - place), palette.chosen) + 1
+    if scene.struck:
+        x = canvas.text(x, 0, f" {scene.struck} ", palette.alarm) + 1
+    order = list(range(len(side.hand)))
+    order.insert(place, STRONGHOLD)
+    room = (canvas.width - x - 4) // max(1, len(side.hand)) - 1
+    wide = max(2, min(_LONGEST, room))
+    places = []
+    for each in order:
+        if each == STRONGHOLD:
+            words, style = glyphs.stronghold + side_letter(side.fort), palette.chosen
+        else:
+            card = side.hand[each].card
+            words = cut(card.name, wide, glyphs.ellipsis) if card else glyphs.unseen * 2
+            style = palette.parchment if card else palette.unseen
+        if each == scene.cursor:
+            style = palette.badge
+        after = canvas.text(x, 0, words, style)
+        places.append((Region(x, 0, after - x, 1), each))
+        x = after + 1
+    return places
