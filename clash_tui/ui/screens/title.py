@@ -39,6 +39,14 @@ SOLO = Action(
     group=_GROUP,
     show=False,
 )
+RECORDS = Action(
+    "records",
+    ("e",),
+    N_("records"),
+    N_("See how all games ended, by player, by deck or one by one."),
+    group=_GROUP,
+    show=False,
+)
 RULES = Action(
     "rules", ("r",), N_("rules"), N_("Read and search the rules."), group=_GROUP, show=False
 )
@@ -58,11 +66,17 @@ _ENTRIES = (
     ("continue_game", N_("Continue"), "c"),
     ("duel", N_("Duel"), "d"),
     ("solo", N_("Solo"), "o"),
+    ("records", N_("Records"), "e"),
     ("rules", N_("Rules"), "r"),
     ("settings", N_("Settings"), "s"),
     ("help", N_("Help"), "?"),
     ("quit_program", N_("Quit"), "q"),
 )
+
+_MENU_TOP = {Tier.SMALL: 8, Tier.MEDIUM: 9, Tier.LARGE: 14, Tier.HUGE: 14}
+"""The first row that the name leaves free."""
+_BELOW_MENU = 6
+"""How many rows the Bridge, the water and the keys take, and one that stays free."""
 
 
 class TitleScreen(HouseScreen[None]):
@@ -74,6 +88,7 @@ class TitleScreen(HouseScreen[None]):
         CONTINUE,
         DUEL,
         SOLO,
+        RECORDS,
         RULES,
         SETTINGS,
         QUIT,
@@ -81,7 +96,8 @@ class TitleScreen(HouseScreen[None]):
     )
     NAME: ClassVar[str] = N_("Title")
     HELP: ClassVar[str] = N_(
-        "From here you start a duel or a solo game, read the rules and change the settings.\n\n"
+        "From here you start a duel or a solo game, see how all games ended, read the rules and "
+        "change the settings.\n\n"
         "Everything can be done with the keyboard alone or with the mouse alone. The keys that "
         "work now always stand in the bottom row, and a click on them does the same. ctrl+p "
         "opens a list of every action by name."
@@ -92,13 +108,8 @@ class TitleScreen(HouseScreen[None]):
     TitleScreen {
         & #body { layers: back front; align: center top; }
         & TitleScene { layer: back; }
-        & Menu { layer: front; width: 24; height: 6; margin-top: 10; }
-        &.-medium Menu, &.-large Menu, &.-huge Menu { height: 11; margin-top: 12; }
-        &.-large Menu, &.-huge Menu { width: 28; margin-top: 17; }
-        &.-unfinished Menu { height: 7; }
-        &.-unfinished.-medium Menu, &.-unfinished.-large Menu, &.-unfinished.-huge Menu {
-            height: 13;
-        }
+        & Menu { layer: front; width: 24; }
+        &.-large Menu, &.-huge Menu { width: 28; }
     }
     """
 
@@ -125,9 +136,9 @@ class TitleScreen(HouseScreen[None]):
     def offer_to_continue(self) -> None:
         """Look whether there is a game to continue, and offer it first."""
         self._can_continue = self.house.can_continue
-        self.set_class(self._can_continue, "-unfinished")
         first = "continue_game" if self._can_continue else None
         self.query_one(Menu).show(self._entries(), first)
+        self._place_menu()
         self.refresh_keys()
 
     def available_actions(self) -> set[str] | None:
@@ -138,7 +149,19 @@ class TitleScreen(HouseScreen[None]):
 
     def resized(self) -> None:
         """Spread the menu where there is room."""
-        self.query_one(Menu).set_gap(0 if self.tier is Tier.SMALL else 1)
+        self._place_menu()
+
+    def _place_menu(self) -> None:
+        """Put the menu between the name and the Bridge, with gaps where there is room."""
+        menu = self.query_one(Menu)
+        entries = len(menu.entries)
+        top = _MENU_TOP[self.tier]
+        room = self.app.size.height - _BELOW_MENU - top
+        gap = 1 if 2 * entries - 1 <= room else 0
+        height = entries + gap * (entries - 1)
+        menu.set_gap(gap)
+        menu.styles.height = height
+        menu.styles.margin = (top + max(0, room - height) // 2, 0, 0, 0)
 
     async def on_menu_chosen(self, message: Menu.Chosen) -> None:
         """Do what the entry says."""
@@ -179,6 +202,10 @@ class TitleScreen(HouseScreen[None]):
                 begin()
 
         self.app.push_screen(ConfirmScreen(question, danger=True), answered)
+
+    def action_records(self) -> None:
+        """Open the record."""
+        self.house.open_records()
 
     def action_rules(self) -> None:
         """Open the rules."""

@@ -12,6 +12,7 @@ from clash_tui.formats import (
 )
 from clash_tui.game import SoloOptions
 from clash_tui.match import SoloGame
+from clash_tui.records import RecordStore
 from clash_tui.solo_record import SoloRecord
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.screens.base import HouseScreen
@@ -28,6 +29,7 @@ from clash_tui.ui.screens.new_duel import NewDuelScreen
 from clash_tui.ui.screens.new_solo import NewSoloScreen
 from clash_tui.ui.screens.pass_on import PassOnScreen
 from clash_tui.ui.screens.replay import ReplayScreen
+from clash_tui.ui.screens.records import RecordsScreen
 from clash_tui.ui.screens.result import CardDeeds, ResultScreen, ResultSummary
 from clash_tui.ui.screens.rules import RulesScreen
 from clash_tui.ui.screens.settings import SettingsScreen
@@ -122,6 +124,12 @@ def on_record(screen: HouseScreen) -> HouseScreen:
     return screen
 
 
+def records() -> RecordsScreen:
+    """Put an evening's games on record and make the screen that shows them."""
+    RecordStore().add(EVENING)
+    return RecordsScreen()
+
+
 def played(plan: SoloPlan) -> SoloGame:
     """Play a game to its end: whatever is first, in both lanes, as long as the hand allows it."""
     game = SoloGame(default_catalog(), plan.setup, plan.names, plan.preparation)
@@ -163,6 +171,7 @@ def sample(name: str) -> HouseScreen:
             "I am Ben: build my deck",
         ),
         "replay": replayed,
+        "records": records,
         "result": lambda: ResultScreen(SUMMARY, PLAN, fresh_duel()),
         "rules": lambda: RulesScreen("protection"),
         "settings": SettingsScreen,

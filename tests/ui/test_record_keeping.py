@@ -1,0 +1,124 @@
+"""What of a finished game goes on record."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from clash_tui.cards import default_catalog
+from clash_tui.deck_shelf import DeckShelf
+from clash_tui.formats import Preparation, replay
+from clash_tui.game import ACCEPT_DRAW, OfferDraw, Resign
+from clash_tui.match import Duel
+from clash_tui.records import RecordStore
+from clash_tui.ui.record_keeping import mark_of, put_in_records, results_of
+from tests.ui.board.duels import fresh_duel
+from tests.ui.screens.samples import WON, played
+
+ENDED = datetime(2026, 11, 30, 12, 0, tzinfo=UTC)
+
+
+def resigned() -> Duel:
+    duel = fresh_duel()
+    duel.play(Resign(1))
+    return duel
+
+
+def test_a_duel_counts_for_both_players() -> None:
+    ann, ben = results_of(resigned(), "a-game", ENDED)
+    assert ann.model_dump() == {
+        "game": "a-game",
+        "side": "A",
+        "ended": ENDED,
+        "kind": "duel",
+        "format": "preconstructed",
+        "edition": "initiation-pack",
+        "sets": ("initiation-pack",),
+        "own_cards": False,
+        "player": "Ann",
+        "opponent": "Ben",
+        "deck": "Deck 1",
+        "deck_mark": ann.deck_mark,
+        "result": "won",
+        "turns": 1,
+        "ending": "resigned",
+        "taken_back": 0,
+        "level": None,
+    }
+    assert (ben.side, ben.player, ben.opponent, ben.deck, ben.result) == (
+        *("B", "Ben", "Ann", "Deck 2", "lost"),
+    )
+
+
+def test_a_draw_is_drawn_for_both() -> None:
+    duel = fresh_duel()
+    duel.play(OfferDraw(duel.to_move))
+    duel.play(ACCEPT_DRAW)
+    results = results_of(duel, "a-game", ENDED)
+    assert [(each.result, each.ending) for each in results] == [("drawn", "agreed")] * 2
+
+
+def test_a_solo_game_counts_for_its_player() -> None:
+    (ann,) = results_of(played(WON), "a-game", ENDED)
+    assert (ann.kind, ann.format, ann.level, ann.result) == ("solo", "draft", "heroic", "won")
+    assert (ann.player, ann.opponent, ann.deck) == ("Ann", "", "")
+    assert ann.deck_mark == mark_of(WON.setup.deck)
+
+
+def test_a_built_deck_has_the_name_it_was_saved_under(tmp_path: Path) -> None:
+    catalog = default_catalog()
+    pack = [card.id for card in catalog.set("initiation-pack").cards]
+    own, others = pack[:10], pack[10:20]
+    shelf = DeckShelf(tmp_path, catalog)
+    shelf.save("Sea dogs", list(reversed(own)))
+    (tmp_path / "broken.toml").write_text("name = ")
+    decks = (f"deck {' '.join(own)}", f"deck {' '.join(others)}")
+    way = replay(
+        Preparation(format="constructed", sets=("initiation-pack",), seed=1, moves=decks), catalog
+    )
+    while way.stage is not None:
+        bans = [each for each in own + others if _can(way, f"ban {each}")]
+        way = way.play(f"ban {bans[0]}")
+    duel = Duel(catalog, way.setup(), ("Ann", "Ben"), way.preparation)
+    duel.play(Resign(0))
+    ann, ben = results_of(duel, "a-game", ENDED, shelf)
+    assert (ann.deck, ben.deck) == ("Sea dogs", "")
+    assert (ann.deck_mark, ben.deck_mark) == (mark_of(own), mark_of(others))
+    assert (ann.result, ben.result) == ("lost", "won")
+
+
+def _can(way, move: str) -> bool:
+    try:
+        way.play(move)
+    except ValueError:
+        return False
+    return True
+
+
+def test_the_mark_of_a_deck_does_not_hang_on_the_order() -> None:
+    assert mark_of(["troll", "ogre"]) == mark_of(["ogre", "troll"]) != mark_of(["ogre", "boom"])
+
+
+def test_a_game_that_goes_on_is_no_result() -> None:
+    with pytest.raises(ValueError, match="not finished"):
+        results_of(fresh_duel(), "a-game", ENDED)
+
+
+def test_a_game_is_counted_once_and_a_branch_not_at_all() -> None:
+    duel = resigned()
+    assert put_in_records(duel, "a-game") is None
+    assert put_in_records(duel, "a-game") is None
+    branch = resigned()
+    branch.branched_at = 0
+    assert put_in_records(branch, "a-branch") is None
+    assert [each.game for each in RecordStore().results()] == ["a-game", "a-game"]
+
+
+def test_a_broken_record_is_told_and_the_game_goes_on() -> None:
+    file = RecordStore().file
+    file.parent.mkdir()
+    file.write_text("rubbish")
+    assert put_in_records(resigned(), "a-game") == (
+        f"The result is not on record. {file}: the file is damaged; it is left as it is."
+    )
+    assert file.read_text() == "rubbish"
