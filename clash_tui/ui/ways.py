@@ -47,6 +47,12 @@ class Ways(Playing):
 
         self.push_screen(RulesScreen(topic))
 
+    def open_cards(self, card_id: str | None = None) -> None:
+        """Show all cards, from the first one on or from one of them."""
+        from clash_tui.ui.screens.cards import CardsScreen
+
+        self.push_screen(CardsScreen(card_id))
+
     def open_settings(self) -> None:
         """Show the settings."""
         from clash_tui.ui.screens.settings import SettingsScreen

@@ -27,6 +27,8 @@ _NUMBERS = {Column.COST: 6, Column.ATTACK: 4, Column.HEALTH: 4}
 _TYPE = 11
 _SET = 16
 _GAP = 2
+_MORE = "+"
+"""Stands where not all abilities have room; an ellipsis would look like an aura in ASCII."""
 _WITH_TYPE, _WITH_SET, _WITH_TITLES = 66, 84, 76
 """The least widths at which types, sets and the full names of abilities are told."""
 
@@ -312,7 +314,7 @@ class CardTable(Painted):
             self._cursor = self._shown.index(before)
         else:
             self._cursor = max(0, min(self._cursor, len(self._shown) - 1))
-        self._top = self._top_now(self._rows())
+        self._keep_in_sight()
         self._show()
         if self.cursor != before and self.is_running:
             self.post_message(self.Pointed(self, self.cursor.card if self.cursor else None))
@@ -321,7 +323,7 @@ class CardTable(Painted):
         if place == self._cursor or not self._shown:
             return False
         self._cursor = place
-        self._top = self._top_now(self._rows())
+        self._keep_in_sight()
         self._show()
         self.post_message(self.Pointed(self, self._shown[place].card))
         return True
@@ -336,6 +338,11 @@ class CardTable(Painted):
             if place.x <= x < place.x + place.width:
                 self.set_order(self._order.by(place.column))
                 self.post_message(self.Sorted(self, self._order))
+
+    def _keep_in_sight(self) -> None:
+        # Before there is any room nothing can be in sight: the first painting chooses.
+        if self.size.height:
+            self._top = self._top_now(self._rows())
 
     def _rows(self) -> int:
         """Return how many cards are in sight."""
@@ -415,7 +422,8 @@ def _paint_abilities(
     for number, ability in enumerate(entry.abilities):
         text = titles[number] if in_words else codes[number]
         if x + len(text) > place.x + place.width:
-            canvas.put(x, row, ink.glyphs.ellipsis, badge or ink.palette.muted)
+            at = min(x, place.x + place.width)
+            canvas.put(at, row, _MORE, badge or ink.palette.muted)
             return
         style = badge or ink.palette.style(ability_style_name(ability))
         x = canvas.text(x, row, text, style) + 1
