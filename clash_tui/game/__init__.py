@@ -7,7 +7,7 @@ player may know.
 
 from clash_tui.game.apply import IllegalMove, apply
 from clash_tui.game.clash import ClashOfDecks
-from clash_tui.game.forecast import Blow, Forecast, Victim
+from clash_tui.game.forecast import Blow, BlowKind, Forecast, Victim
 from clash_tui.game.forecasting import forecast
 from clash_tui.game.legality import legal_moves, table_moves
 from clash_tui.game.moves import (
@@ -58,6 +58,7 @@ __all__ = [
     "BadMove",
     "BadPosition",
     "Blow",
+    "BlowKind",
     "Cast",
     "ClashOfDecks",
     "Edition",

@@ -63,6 +63,7 @@ class PaidInBlood:
 
     player: int
     card: str
+    number: int
     missing: int
 
 
@@ -130,10 +131,12 @@ class Called:
     """A Reinforcement calls a creature from the hand into play (R66)."""
 
     player: int
-    card: str
+    card: str | None
+    """None: no available card may come."""
     number: int
+    """The card's number, -1 for none."""
     hidden: bool
-    """Nobody but its owner had seen this card."""
+    """The active player could not know it: it depends on cards of the other hand not seen."""
 
 
 @dataclass(frozen=True, slots=True)

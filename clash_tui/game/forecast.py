@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from clash_tui.game.view import Frozen
 
 
@@ -17,17 +19,38 @@ class Victim(Frozen):
     """The ability that brought the hit to 0 (R39, R42)."""
 
 
-class Blow(Frozen):
-    """One attack of the coming Assault, or one incantation cast before it."""
+class BlowKind(StrEnum):
+    """What a blow is."""
 
+    ATTACK = "attack"
+    ANSWER = "answer"
+    """An attack by Instinct (R50)."""
+    INCANTATION = "incantation"
+    BACKDRAFT = "backdraft"
+    """R61"""
+    IMMOLATION = "immolation"
+    """R59"""
+    BLOOD = "blood"
+    """Missing mana paid by the own Stronghold (R56)."""
+
+
+class Blow(Frozen):
+    """One thing that hurts: an attack of the coming Assault, a card that is played before it."""
+
+    kind: BlowKind = BlowKind.ATTACK
     attacker: int
-    """Number of the attacking creature or of the incantation."""
+    """Number of the attacking creature or of the card."""
     attacker_name: str
     value: int
+    """What it deals its target; X worked out (R55)."""
     victims: tuple[Victim, ...]
-    """Empty when the Stronghold is hit."""
+    """The creatures that are hit."""
     stronghold: int | None = None
-    """The player whose Stronghold is hit."""
+    """The player whose Stronghold is hit, directly or by what spills over."""
+    spill: int = 0
+    """How much the destroyed creatures did not need and the Stronghold gets (R53)."""
+    healed: int = 0
+    """By how many places its owner's Stronghold moves left (R54)."""
     health_before: int = 0
     health_after: int = 0
     bastion_falls: bool = False
@@ -46,3 +69,5 @@ class Forecast(Frozen):
     """Health of A and B when the Assault is over."""
     bastion_falls: tuple[bool, bool]
     winner: int | None
+    open_end: bool = False
+    """It ends early: what follows depends on cards the player cannot see (R66)."""

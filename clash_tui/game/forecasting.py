@@ -5,12 +5,12 @@ from __future__ import annotations
 from clash_tui.game import events
 from clash_tui.game.apply import apply
 from clash_tui.game.events import Event
-from clash_tui.game.forecast import Blow, Forecast, Victim
+from clash_tui.game.forecast import Blow, BlowKind, Forecast, Victim
 from clash_tui.game.legality import return_orders
 from clash_tui.game.moves import CONTINUE, DECLINE_DRAW, END_SUMMONING, Move
 from clash_tui.game.moves_text import write_move
 from clash_tui.game.pile import pile_of
-from clash_tui.game.state import ReturnChoice, State, Window
+from clash_tui.game.state import ReturnChoice, State, Window, to_move
 from clash_tui.game.words import Phase
 
 
@@ -19,17 +19,24 @@ def forecast(state: State, move: Move | None = None) -> Forecast:
 
     In the middle of an Assault (R37) it tells the rest of it. Where an order of return would be
     asked (R33) the first one is taken: it changes no blow. Nothing hidden is used: it ends with the
-    turn, and in the solo opponent's where the next card would be revealed (R75). Raises
-    ``IllegalMove`` like ``apply``.
+    turn, in the solo opponent's where the next card would be revealed (R75), and where a
+    Reinforcement calls a card the player cannot know (R66). Raises ``IllegalMove`` like ``apply``.
     """
     before = state
     told: list[Event] = []
     state = state.copy()
     # What comes after the turn is another turn: of a solo opponent's nothing may be told.
     end: list[State] = []
+    viewer = to_move(state)
+    unknown = False
 
     def listen(event: Event, now: State) -> None:
+        nonlocal unknown
         if end:
+            return
+        if isinstance(event, events.Called) and event.hidden and event.player != viewer:
+            unknown = True
+            end.append(now.copy())
             return
         if isinstance(event, events.Revealed):
             end.append(_with_the_card_back(now, event))
@@ -54,6 +61,7 @@ def forecast(state: State, move: Move | None = None) -> Forecast:
             any(isinstance(e, events.BastionFell) and e.player == 1 for e in told),
         ),
         winner=state.outcome.winner if state.outcome is not None else None,
+        open_end=unknown,
     )
 
 
@@ -75,53 +83,95 @@ def _next_step(state: State) -> Move:
     return END_SUMMONING
 
 
-def _blows(told: list[Event], state: State) -> list[Blow]:
-    """Gather events into blows: an attack or incantation with all it did."""
-    blows: list[Blow] = []
-    for event in told:
+class _Blows:
+    """Gathers events into blows: an attack or a card with all it did."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.found: list[Blow] = []
+        self.main = -1
+        """The attack or incantation that goes on: what it set off may come in between."""
+        self.at_stronghold = -1
+        """The blow that the next move of a Stronghold belongs to."""
+
+    def begin(self, kind: BlowKind, number: int, value: int, stronghold: int | None) -> None:
+        name = self.state.pieces[number].card.name
+        self.found.append(
+            Blow(
+                kind=kind,
+                attacker=number,
+                attacker_name=name,
+                value=value,
+                victims=(),
+                stronghold=stronghold,
+            )
+        )
+        self.at_stronghold = -1 if stronghold is None else len(self.found) - 1
+        if kind in (BlowKind.ATTACK, BlowKind.ANSWER, BlowKind.INCANTATION):
+            self.main = len(self.found) - 1
+
+    def change(self, index: int, **changes: object) -> None:
+        if 0 <= index < len(self.found):
+            self.found[index] = self.found[index].model_copy(update=changes)
+
+    def hit(self, creature: events.Spot, dealt: int, left: int, ability: str | None) -> None:
+        victim = Victim(
+            number=creature.number,
+            name=self.state.pieces[creature.number].card.name,
+            dealt=dealt,
+            left=left,
+            destroyed=left == 0,
+            absorbed_by=ability,
+        )
+        if self.found:
+            self.change(len(self.found) - 1, victims=(*self.found[-1].victims, victim))
+
+    def moved(self, before: int, after: int) -> None:
+        """A Stronghold suffered damage; of several in one blow the first says what was before."""
+        index = self.at_stronghold
+        if index >= 0:
+            first = not self.found[index].health_before
+            self.change(
+                index,
+                health_before=before if first else self.found[index].health_before,
+                health_after=after,
+            )
+
+    def take(self, event: Event) -> None:
         match event:
-            case events.Attacked(creature, target, value):
+            case events.Attacked(creature, target, value, _, answer):
+                kind = BlowKind.ANSWER if answer else BlowKind.ATTACK
                 stronghold = None if target is not None else 1 - creature.player
-                blows.append(_blow(state, creature.number, value, stronghold))
-            case events.IncantationCast(_, _, number):
-                blows.append(_blow(state, number, state.pieces[number].attack, None))
+                self.begin(kind, creature.number, value, stronghold)
+            case events.IncantationCast(_, _, number, _, _, value):
+                self.begin(BlowKind.INCANTATION, number, value, None)
+            case events.Blasted(_, _, number, _, value):
+                self.begin(BlowKind.BACKDRAFT, number, value, None)
+            case events.Burned(creature, player, damage):
+                self.begin(BlowKind.IMMOLATION, creature.number, damage, player)
+            case events.PaidInBlood(player, _, number, missing):
+                self.begin(BlowKind.BLOOD, number, missing, player)
             case events.Damaged(creature, amount, left):
-                _add(blows, _victim(state, creature.number, amount, left, None))
+                self.hit(creature, amount, left, None)
             case events.Absorbed(creature, ability, _, left):
-                _add(blows, _victim(state, creature.number, 0, left, ability))
-            case events.StrongholdMoved(_, _, health_before, health_after) if blows:
-                blows[-1] = blows[-1].model_copy(
-                    update={"health_before": health_before, "health_after": health_after}
-                )
-            case events.BastionFell(_, health) if blows and blows[-1].stronghold is not None:
-                blows[-1] = blows[-1].model_copy(
-                    update={"health_after": health, "bastion_falls": True}
-                )
+                self.hit(creature, 0, left, ability)
+            case events.Spilled(player, amount):
+                self.change(self.main, spill=amount, stronghold=player)
+                self.at_stronghold = self.main
+            case events.StrongholdMoved(_, _, before, after):
+                self.moved(before, after)
+            case events.BastionFell(player, health) if (
+                self.at_stronghold >= 0 and self.found[self.at_stronghold].stronghold == player
+            ):
+                self.change(self.at_stronghold, health_after=health, bastion_falls=True)
+            case events.StrongholdHealed() | events.LaidUnderPile() if self.found:
+                self.change(self.main, healed=self.found[self.main].healed + 1)
             case _:
                 pass
-    return blows
 
 
-def _blow(state: State, number: int, value: int, stronghold: int | None) -> Blow:
-    return Blow(
-        attacker=number,
-        attacker_name=state.pieces[number].card.name,
-        value=value,
-        victims=(),
-        stronghold=stronghold,
-    )
-
-
-def _victim(state: State, number: int, dealt: int, left: int, ability: str | None) -> Victim:
-    return Victim(
-        number=number,
-        name=state.pieces[number].card.name,
-        dealt=dealt,
-        left=left,
-        destroyed=left == 0,
-        absorbed_by=ability,
-    )
-
-
-def _add(blows: list[Blow], victim: Victim) -> None:
-    blows[-1] = blows[-1].model_copy(update={"victims": (*blows[-1].victims, victim)})
+def _blows(told: list[Event], state: State) -> list[Blow]:
+    gathering = _Blows(state)
+    for event in told:
+        gathering.take(event)
+    return gathering.found

@@ -20,7 +20,7 @@ def pay(state: State, piece: Piece, cost: int) -> None:
     missing = cost - state.mana
     state.mana = 0
     if state.listener is not None:
-        state.listener(events.PaidInBlood(state.active, piece.id, missing), state)
+        state.listener(events.PaidInBlood(state.active, piece.id, piece.number, missing), state)
     for _ in range(missing):
         damage_stronghold(state, state.active, 1)
         if state.outcome is not None:

@@ -19,15 +19,14 @@ def call_another(state: State, player: int, lane: int) -> None:
     side = state.sides[player]
     if side.pile is not None or state.played >= MOST_PLAYS:
         return
-    available = available_count(state, player)
-    for _bit, _name, answer in CALLS_ANOTHER.each:
-        place = answer(side, available)
-        if place is None:
-            continue
-        piece = side.hand[place]
-        hidden = player != state.active and not piece.bit & state.seen
-        if state.listener is not None:
-            told = events.Called(player, piece.id, piece.number, hidden)
-            state.listener(told, state)
+    count = available_count(state, player)
+    places = [answer(side, count) for _bit, _name, answer in CALLS_ANOTHER.each]
+    place = next((each for each in places if each is not None), None)
+    if state.listener is not None:
+        looked_at = side.hand[:count] if place is None else side.hand[: place + 1]
+        hidden = player != state.active and any(not piece.bit & state.seen for piece in looked_at)
+        piece = None if place is None else side.hand[place]
+        card, number = (None, -1) if piece is None else (piece.id, piece.number)
+        state.listener(events.Called(player, card, number, hidden), state)
+    if place is not None:
         play_creature(state, player, place, lane, 0)
-        return
