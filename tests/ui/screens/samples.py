@@ -28,8 +28,8 @@ from clash_tui.ui.screens.help import HelpScreen
 from clash_tui.ui.screens.new_duel import NewDuelScreen
 from clash_tui.ui.screens.new_solo import NewSoloScreen
 from clash_tui.ui.screens.pass_on import PassOnScreen
-from clash_tui.ui.screens.replay import ReplayScreen
 from clash_tui.ui.screens.records import RecordsScreen
+from clash_tui.ui.screens.replay import ReplayScreen
 from clash_tui.ui.screens.result import CardDeeds, ResultScreen, ResultSummary
 from clash_tui.ui.screens.rules import RulesScreen
 from clash_tui.ui.screens.settings import SettingsScreen
@@ -40,6 +40,7 @@ from clash_tui.ui.screens.solo_result import SoloResultScreen
 from clash_tui.ui.screens.title import TitleScreen
 from clash_tui.ui.solo_plan import SoloPlan
 from clash_tui.ui.widgets.sides import SideFacts
+from tests.records.samples import EVENING
 from tests.ui.board.duels import PLAN, fresh_duel
 
 NAMES = ("Ann", "Ben")
@@ -197,6 +198,7 @@ SAMPLES = (
     "new-duel",
     "new-solo",
     "pass-on",
+    "records",
     "replay",
     "result",
     "rules",
