@@ -14,7 +14,7 @@ from clash_tui.game import (
     SummonChampion,
     events,
 )
-from clash_tui.game.moves import AcceptDraw, Continue, DeclineDraw
+from clash_tui.game.moves import ALONE, AcceptDraw, Continue, DeclineDraw
 from clash_tui.i18n import N_, _
 from clash_tui.match.match import Told
 from clash_tui.match.telling import lane_name
@@ -32,23 +32,36 @@ _PLAIN: dict[type, str] = {
 def move_words(move: Move, told: tuple[Told, ...], catalog: Catalog) -> str:
     """Say in a few words what was played; ``told`` is what it brought."""
     match move:
+        case Summon(card, _lane, host) if host != ALONE:
+            return _onto(catalog.card(card).name, told, catalog)
+        case SummonChampion(_lane, host) if host != ALONE:
+            return _onto(_("Champion"), told, catalog)
         case Summon(card, lane):
             return _("{card}, {lane}").format(card=catalog.card(card).name, lane=lane_name(lane))
         case SummonChampion(lane):
             return _("Champion, {lane}").format(lane=lane_name(lane))
         case Cast(card):
-            return _("{card} on {target}").format(
-                card=catalog.card(card).name, target=_target(told, catalog)
-            )
+            return _onto(catalog.card(card).name, told, catalog)
         case ReturnOrder(cards):
-            names = ", ".join(catalog.card(card).name for card in cards)
+            names = ", ".join(_creature(card, catalog) for card in cards)
             return _("return: {cards}").format(cards=names)
     return _(_PLAIN[type(move)])
 
 
-def _target(told: tuple[Told, ...], catalog: Catalog) -> str:
-    """Name what an incantation struck: the move itself says only where that stood."""
+def _onto(card: str, told: tuple[Told, ...], catalog: Catalog) -> str:
+    """Name what a card struck or joined too: the move itself says only where that stood."""
     for event, _state in told:
         if isinstance(event, events.IncantationCast):
-            return catalog.card(event.target.card).name
-    return ""
+            target = event.target.card
+        elif isinstance(event, events.Joined):
+            target = event.creature.card
+        else:
+            continue
+        return _("{card} on {target}").format(card=card, target=catalog.card(target).name)
+    return card
+
+
+def _creature(named: str, catalog: Catalog) -> str:
+    """Name a returning creature, a pair by both of its cards (R57)."""
+    cards = (card.partition("#")[0] for card in named.split("&"))
+    return " & ".join(catalog.card(card).name for card in cards)

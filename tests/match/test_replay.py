@@ -84,7 +84,7 @@ def test_everybody_sees_what_is_theirs():
     alone = solo(3, 4)
     assert eyes_for(alone) == (Eyes.ALL, Eyes.A)
     piles = [seen_by(alone.state, eyes).sides[1].pile for eyes in eyes_for(alone)]
-    assert [pile.order is None for pile in piles] == [False, True]
+    assert [None in pile.order for pile in piles] == [False, True]
 
 
 @MAKERS
