@@ -47,6 +47,14 @@ RECORDS = Action(
     group=_GROUP,
     show=False,
 )
+CARDS = Action(
+    "cards",
+    ("a",),
+    N_("cards"),
+    N_("Look through all cards, sorted and filtered."),
+    group=_GROUP,
+    show=False,
+)
 RULES = Action(
     "rules", ("r",), N_("rules"), N_("Read and search the rules."), group=_GROUP, show=False
 )
@@ -67,6 +75,7 @@ _ENTRIES = (
     ("duel", N_("Duel"), "d"),
     ("solo", N_("Solo"), "o"),
     ("records", N_("Records"), "e"),
+    ("cards", N_("Cards"), "a"),
     ("rules", N_("Rules"), "r"),
     ("settings", N_("Settings"), "s"),
     ("help", N_("Help"), "?"),
@@ -89,6 +98,7 @@ class TitleScreen(HouseScreen[None]):
         DUEL,
         SOLO,
         RECORDS,
+        CARDS,
         RULES,
         SETTINGS,
         QUIT,
@@ -96,8 +106,8 @@ class TitleScreen(HouseScreen[None]):
     )
     NAME: ClassVar[str] = N_("Title")
     HELP: ClassVar[str] = N_(
-        "From here you start a duel or a solo game, see how all games ended, read the rules and "
-        "change the settings.\n\n"
+        "From here you start a duel or a solo game, see how all games ended, look through the "
+        "cards, read the rules and change the settings.\n\n"
         "Everything can be done with the keyboard alone or with the mouse alone. The keys that "
         "work now always stand in the bottom row, and a click on them does the same. ctrl+p "
         "opens a list of every action by name."
@@ -206,6 +216,10 @@ class TitleScreen(HouseScreen[None]):
     def action_records(self) -> None:
         """Open the record."""
         self.house.open_records()
+
+    def action_cards(self) -> None:
+        """Look through all cards."""
+        self.house.open_cards()
 
     def action_rules(self) -> None:
         """Open the rules."""
