@@ -5,6 +5,10 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from clash_tui.formats import Deal
 
 WRONG_INPUT = 2
 """The exit code for a wrong option, file, deck, card or move."""
@@ -25,12 +29,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given:
         return _run_command(given)
+    return start()
+
+
+def start(deal: Deal | None = None) -> int:
+    """Start the game and return its exit code.
+
+    Args:
+        deal: The deal to open; None begins on the title.
+    """
     # Nothing of what is loaded first is ever garbage; the app looks for some once all is there.
     gc.disable()
     try:
         from clash_tui.ui.app import run
 
-        run()
+        run(deal)
     finally:
         gc.enable()
     return 0

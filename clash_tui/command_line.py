@@ -36,9 +36,36 @@ class CommandFolder(click.Group):
 @click.group(
     cls=CommandFolder,
     no_args_is_help=False,
+    invoke_without_command=True,
     help=_("Clash of Decks in a terminal. Without a command the game starts."),
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.version_option(__version__, prog_name=PROGRAM, message="%(prog)s %(version)s")
-def program() -> None:
-    """Hold the options that come before a subcommand."""
+@click.option(
+    "--code",
+    metavar="CODE",
+    help=_("Start the game with the deal of a share code, which the menu of every game shows."),
+)
+@click.pass_context
+def program(context: click.Context, code: str | None) -> int:
+    """Hold the options that come before a subcommand, and start the game where there is none."""
+    if context.invoked_subcommand is None:
+        if code is None:
+            raise click.UsageError(_("Missing command."))
+        return _start_with(code)
+    if code is not None:
+        raise click.UsageError(_("--code starts the game, so no command goes with it."))
+    return 0
+
+
+def _start_with(code: str) -> int:
+    """Start the game at a deal; a bad code is told before any screen is opened."""
+    from clash_tui.cards import default_catalog
+    from clash_tui.cli import start
+    from clash_tui.formats import BadCode, begin_code
+
+    try:
+        deal = begin_code(code, default_catalog())
+    except BadCode as error:
+        raise click.BadParameter(str(error), param_hint="'--code'") from error
+    return start(deal)

@@ -69,6 +69,7 @@ class DayResult(BaseModel):
         won: Whether the first game of that deal was won; repeats do not change it.
         turns: The turns of that game, both players' counted.
         repeats: How many more games of the deal ended.
+        taken_back: How many turns were taken back in the first game.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -77,6 +78,7 @@ class DayResult(BaseModel):
     won: StrictBool
     turns: Annotated[int, Field(strict=True, ge=1)]
     repeats: _Count = 0
+    taken_back: _Count = 0
 
 
 class _Document(BaseModel):
@@ -150,7 +152,10 @@ class SoloRecord:
         )
         added = _Result(level=level, options=options, **dict(score))
         results = sorted((*others, added), key=lambda each: (each.level, each.options))
-        days = document.days if day is None else _with_day(document.days, day, won, turns)
+        days = document.days
+        if day is not None:
+            game = DayResult(day=day, won=won, turns=turns, taken_back=taken_back)
+            days = _with_day(days, game)
         content = _Document(results=tuple(results), days=days).model_dump(exclude_none=True)
         try:
             if problem is not None:
@@ -195,14 +200,10 @@ def _sum(scores: Iterable[SoloScore]) -> SoloScore:
     )
 
 
-def _with_day(
-    days: tuple[DayResult, ...], day: date, won: bool, turns: int
-) -> tuple[DayResult, ...]:
+def _with_day(days: tuple[DayResult, ...], game: DayResult) -> tuple[DayResult, ...]:
     """Return the results of days with one game more; only the first of a day counts."""
     by_day = {each.day: each for each in days}
-    first = by_day.get(day)
-    if first is None:
-        by_day[day] = DayResult(day=day, won=won, turns=turns)
-    else:
-        by_day[day] = first.model_copy(update={"repeats": first.repeats + 1})
-    return tuple(by_day[each] for each in sorted(by_day))
+    first = by_day.get(game.day)
+    repeat = first and first.model_copy(update={"repeats": first.repeats + 1})
+    by_day[game.day] = repeat or game
+    return tuple(by_day[day] for day in sorted(by_day))

@@ -26,6 +26,10 @@ def test_help_lists_the_commands(option: str, capsys: pytest.CaptureFixture[str]
         (["--hlep"], "No such option"),
         (["no-such-command"], "No such command 'no-such-command'"),
         (["--"], "Missing command"),
+        (["--code"], "Option '--code' requires an argument."),
+        (["--code", "1080-0000-79H"], "Invalid value for '--code': The code has a typing error"),
+        (["--code", ""], "Invalid value for '--code': There is no code here."),
+        (["--code", "1080-0000-79G", "bench"], "--code starts the game, so no command goes with"),
     ],
 )
 def test_a_wrong_option_gets_one_line_and_exit_code_2(
@@ -38,15 +42,18 @@ def test_a_wrong_option_gets_one_line_and_exit_code_2(
     assert told.err.count("\n") == 1
 
 
-def test_without_arguments_the_game_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_command_the_game_starts(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[str] = []
     app = types.ModuleType("clash_tui.ui.app")
-    app.run = lambda: started.append(f"app, gc {gc.isenabled()}")  # type: ignore[attr-defined]
+    app.run = lambda deal: started.append(  # type: ignore[attr-defined]
+        f"app, gc {gc.isenabled()}, seed {deal and deal.seed}"
+    )
     monkeypatch.setitem(sys.modules, "clash_tui.ui", types.ModuleType("clash_tui.ui"))
     monkeypatch.setitem(sys.modules, "clash_tui.ui.app", app)
     monkeypatch.setattr(sys, "argv", ["clash-tui"])
     assert main() == 0
-    assert started == ["app, gc False"]
+    assert main(["--code", "1080-0000-79g"]) == 0
+    assert started == ["app, gc False, seed None", "app, gc False, seed 7"]
     assert gc.isenabled()
 
 

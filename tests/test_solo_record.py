@@ -66,10 +66,12 @@ def test_the_first_game_of_a_day_stands_and_the_others_are_repeats(record: SoloR
     monday, tuesday = date(2026, 11, 30), date(2026, 12, 1)
     assert record.of_day(monday) is None
     record.add("easy", "7+1", True, 9, day=tuesday)
-    record.add(QUICK, "6+1", False, 8, day=monday)
+    record.add(QUICK, "6+1", False, 8, day=monday, taken_back=2)
     record.add(QUICK, "6+1", True, 5, day=monday)
     record.add(QUICK, "6+1", True, 4)
-    assert record.of_day(monday) == DayResult(day=monday, won=False, turns=8, repeats=1)
+    assert record.of_day(monday) == DayResult(
+        day=monday, won=False, turns=8, repeats=1, taken_back=2
+    )
     assert record.of_day(tuesday) == DayResult(day=tuesday, won=True, turns=9)
     assert record.of(QUICK, "6+1") == SoloScore(wins=2, losses=1, fewest_turns=4)
     text = record.file.read_text(encoding="utf-8")

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
 from clash_tui.i18n import _
 
@@ -32,9 +33,13 @@ def _pair(context: click.Context, option: click.Parameter, given: str) -> tuple[
 @click.option(
     "--seed",
     type=click.IntRange(0, 2**63 - 1),
-    required=True,
     metavar="N",
     help=_("The number that all chance comes from, 0 or more."),
+)
+@click.option(
+    "--code",
+    metavar="CODE",
+    help=_("The share code of a duel with ready decks, instead of seed, decks and edition."),
 )
 @click.option(
     "--moves",
@@ -71,8 +76,11 @@ def _pair(context: click.Context, option: click.Parameter, given: str) -> tuple[
     callback=_pair,
     help=_("The names of A and B."),
 )
+@click.pass_context
 def command(
-    seed: int,
+    context: click.Context,
+    seed: int | None,
+    code: str | None,
     file: str,
     decks: tuple[str, str],
     edition: str,
@@ -84,6 +92,10 @@ def command(
     from clash_tui.formats import DeckTaken
     from clash_tui.match import BadLine, new_duel, play_moves, write_record
 
+    if code is not None:
+        seed, decks, edition = _deal(context, code)
+    elif seed is None:
+        raise click.MissingParameter(param_hint="'--seed'", param_type="option")
     try:
         duel = new_duel(
             decks=decks,
@@ -103,6 +115,26 @@ def command(
         # Where a name has a sign that cannot be shown the record is still told.
         sys.stdout.reconfigure(errors="replace")
     click.echo(write_record(duel), nl=False)
+
+
+def _deal(context: click.Context, code: str) -> tuple[int, tuple[str, str], str]:
+    """Return seed, decks and edition of a code."""
+    from clash_tui.cards import default_catalog
+    from clash_tui.formats import BadCode, Preparation, begin_code
+
+    for name in ("seed", "decks", "edition"):
+        if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            text = _("--code says what --{name} would say.")
+            raise click.UsageError(text.format(name=name))
+    try:
+        deal = begin_code(code, default_catalog())
+    except BadCode as error:
+        raise click.BadParameter(str(error), param_hint="'--code'") from error
+    decks = [move.removeprefix("deck ") for move in deal.moves]
+    if not isinstance(deal, Preparation) or len(decks) != len(_LETTERS):
+        reason = _("only a duel with ready decks can be played from a list of moves")
+        raise click.BadParameter(reason, param_hint="'--code'")
+    return deal.seed, (decks[0], decks[1]), deal.edition
 
 
 def _edition(given: str) -> str:

@@ -34,7 +34,7 @@ from clash_tui.formats.preparation import (
     Stage,
     replay,
 )
-from clash_tui.formats.share_code import Deal, NoCode, deal_of, read_code, write_code
+from clash_tui.formats.share_code import Deal, NoCode, begin_code, deal_of, read_code, write_code
 from clash_tui.formats.solo import SoloPreparation, SoloPreparing, SoloStage, replay_solo
 from clash_tui.formats.solo_deck import SoloDeck
 from clash_tui.formats.solo_draft import SOLO_ROUNDS, SoloDraft
@@ -73,6 +73,7 @@ __all__ = [
     "SoloPreparing",
     "SoloStage",
     "Stage",
+    "begin_code",
     "cards_of",
     "choice_points",
     "deal_of",

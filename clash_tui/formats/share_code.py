@@ -26,10 +26,12 @@ from typing import Final, Literal, NamedTuple
 
 from pydantic import ValidationError
 
+from clash_tui.cards import Catalog
 from clash_tui.formats.code_signs import BadCode, number_of, read_signs, values_of, write_signs
 from clash_tui.formats.difficulty import OPTION_CHOICES
-from clash_tui.formats.preparation import Preparation
-from clash_tui.formats.solo import SoloPreparation
+from clash_tui.formats.preparation import Preparation, replay
+from clash_tui.formats.solo import SoloPreparation, replay_solo
+from clash_tui.formats.steps import BadPreparation
 from clash_tui.game import LEVELS, Edition, SoloOptions
 from clash_tui.i18n import _
 
@@ -153,6 +155,23 @@ def read_code(text: str) -> Deal:
     # What is written otherwise than the program would is none of its codes.
     if read_signs(write_code(deal)) != values:
         raise _no_deal()
+    return deal
+
+
+def begin_code(text: str, catalog: Catalog) -> Deal:
+    """Return the deal a code stands for, once it is sure that it can be played with these cards.
+
+    Raises:
+        BadCode: if ``read_code`` does, or if its cards are not here or cannot be played.
+    """
+    deal = read_code(text)
+    try:
+        if isinstance(deal, SoloPreparation):
+            replay_solo(deal, catalog)
+        else:
+            replay(deal, catalog)
+    except BadPreparation as bad:
+        raise BadCode(bad.reason) from bad
     return deal
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from dataclasses import dataclass
+from datetime import date
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.screen import Screen
@@ -24,6 +25,7 @@ from clash_tui.ui.theme import CLASH_SEA
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from clash_tui.formats import Deal
     from clash_tui.settings import Settings
     from clash_tui.ui.keeping import Keeper
 
@@ -47,6 +49,8 @@ class ClashApp(Replaying):
             None takes those of the user.
         seed: Where the first duel's chance comes from, the next numbers for those after it;
             None takes a new one each time.
+        today: The date; None asks the clock.
+        deal: The deal to open once all is loaded; None stays on the title.
     """
 
     TITLE = "Clash of Decks"
@@ -58,8 +62,16 @@ class ClashApp(Replaying):
     """
     ENABLE_SELECT_AUTO_SCROLL: ClassVar[bool] = False
 
-    def __init__(self, settings: Settings | None = None, seed: int | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        seed: int | None = None,
+        today: date | None = None,
+        deal: Deal | None = None,
+    ) -> None:
         super().__init__(seed)
+        self._today = today
+        self._deal = deal
         self._fixed = settings is not None
         self._settings = settings
         self._look = _look_of(settings) if settings is not None else first_look()
@@ -67,6 +79,11 @@ class ClashApp(Replaying):
         """Set once the settings and all that is loaded behind the title are there."""
         self.register_theme(CLASH_SEA)
         self._apply_look(self._look)
+
+    @property
+    def today(self) -> date:
+        """The date where the player is."""
+        return self._today or date.today()
 
     # looks and settings
 
@@ -132,7 +149,7 @@ class ClashApp(Replaying):
         """Load the rest as soon as the title is painted."""
         self.theme_changed_signal.subscribe(self, lambda _theme: self._repaint())
         if self._fixed:
-            self.loaded.set()
+            self.call_after_refresh(self._be_loaded)
         else:
             self.call_after_refresh(self._load_behind)
 
@@ -160,6 +177,11 @@ class ClashApp(Replaying):
         gc.collect()
         gc.freeze()
         gc.enable()
+        self._be_loaded()
+
+    def _be_loaded(self) -> None:
+        if self._deal is not None:
+            self.open_deal(self._deal)
         self.loaded.set()
 
     def _take(self, loaded: _Loaded) -> None:
@@ -220,8 +242,12 @@ def _keeper(most_finished: Callable[[], int]) -> Keeper:
     return Keeper(SavedGames(), most_finished)
 
 
-def run() -> int:
-    """Play Clash of Decks on this terminal and return the exit code."""
-    app = ClashApp()
+def run(deal: Deal | None = None) -> int:
+    """Play Clash of Decks on this terminal and return the exit code.
+
+    Args:
+        deal: The deal to open once all is loaded; None stays on the title.
+    """
+    app = ClashApp(deal=deal)
     app.run()
     return app.return_code or 0

@@ -32,6 +32,13 @@ class DuelPlan:
         text = _("The duel of {a} and {b} is not finished.")
         return text.format(a=self.names[0], b=self.names[1])
 
+    @property
+    def code(self) -> str:
+        """The share code of the deal. Raises ``NoCode``."""
+        from clash_tui.formats import write_code
+
+        return write_code(self.preparation, self.setup.seed)
+
     def rematch(self, seed: int) -> DuelPlan:
         """Return a duel with the same decks and Champions, and with another seed."""
         return replace(self, setup=self.setup.model_copy(update={"seed": seed, "first": None}))

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from clash_tui.ui.keeping import Keeper
     from clash_tui.ui.solo_plan import SoloPlan
 
-_SEEDS = 2**31
+_SEEDS = 2**30
+"""As many as take the fewest signs in a share code."""
 
 
 class Playing(App[None]):

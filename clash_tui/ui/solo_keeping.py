@@ -26,7 +26,8 @@ def put_on_record(record: SoloRecord, match: SoloGame, preparation: SoloPreparat
     level, options = place_on_record(preparation)
     try:
         turns = view(match.state, None).turn
-        record.add(level, options, outcome.winner == A, turns, taken_back=match.taken_back)
+        won, taken_back = outcome.winner == A, match.taken_back
+        record.add(level, options, won, turns, day=preparation.day, taken_back=taken_back)
     except RecordNotSaved as error:
         return str(error)
     if problem is None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from clash_tui.i18n import N_
 from clash_tui.ui.duel_options import DRAFT, EDITIONS, PRECONSTRUCTED, Option
 
-QUICK, CUSTOM = "quick", "custom"
+QUICK, CUSTOM, DAILY = "quick", "custom", "daily"
 
 KINDS = {
     QUICK: Option(
@@ -27,8 +27,15 @@ KINDS = {
             "on what makes the opponent stronger."
         ),
     ),
+    DAILY: Option(
+        N_("Deal of the day"),
+        N_(
+            "{date}, {game}, drafted from {set}. Everybody has the same deal today; from Monday "
+            "to Saturday it grows harder. {result}"
+        ),
+    ),
 }
-"""Quick, or with a level (R74, R83)."""
+"""Quick, or with a level (R74, R83); or the deal that a day has for everybody."""
 
 SOLO_FORMATS = {
     PRECONSTRUCTED: Option(

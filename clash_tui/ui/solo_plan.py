@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from clash_tui.i18n import _
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from clash_tui.formats import SoloPreparation
     from clash_tui.game import SoloSetup
 
@@ -36,6 +38,23 @@ class SoloPlan:
         """One sentence for a game that is left."""
         return _("Your solo game is not finished.")
 
+    @property
+    def code(self) -> str:
+        """The share code of the deal. Raises ``NoCode``."""
+        from clash_tui.formats import write_code
+
+        return write_code(self.preparation, self.setup.seed)
+
+    @property
+    def day(self) -> date | None:
+        """The day whose deal this is; None for any other."""
+        return self.preparation.day
+
     def rematch(self, seed: int) -> SoloPlan:
         """Return a game with the same cards and options, shuffled anew."""
-        return replace(self, setup=self.setup.model_copy(update={"seed": seed}))
+        return replace(
+            self,
+            setup=self.setup.model_copy(update={"seed": seed}),
+            # Shuffled otherwise it is not the deal of the day any more.
+            preparation=self.preparation.model_copy(update={"day": None}),
+        )

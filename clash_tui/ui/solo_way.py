@@ -49,7 +49,7 @@ class WayToSolo:
         level = above(before.level) if before.level is not None else None
         if level is None:
             raise ValueError("there is no higher level")
-        started = before.model_copy(update={"level": None, "options": SoloOptions()})
+        started = before.model_copy(update={"level": None, "options": SoloOptions(), "day": None})
         way = cls(house, plan.name, level, before.options, house.new_seed())
         way.go(replay_solo(started, house.catalog))
 

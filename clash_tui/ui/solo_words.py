@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from clash_tui.game import SoloOptions
-from clash_tui.i18n import _, ngettext
-from clash_tui.solo_record import QUICK, SoloScore
+from clash_tui.i18n import N_, _, ngettext
+from clash_tui.solo_record import QUICK, DayResult, SoloScore
 from clash_tui.ui.solo_options import LEVEL_NAMES
+
+_MONTHS = (
+    N_("Jan"),
+    N_("Feb"),
+    N_("Mar"),
+    N_("Apr"),
+    N_("May"),
+    N_("Jun"),
+    N_("Jul"),
+    N_("Aug"),
+    N_("Sep"),
+    N_("Oct"),
+    N_("Nov"),
+    N_("Dec"),
+)
 
 
 def level_name(level: str) -> str:
@@ -49,3 +66,22 @@ def score_words(score: SoloScore) -> str:
         best = ngettext("best in {n} turn", "best in {n} turns", score.fewest_turns)
         words.append(best.format(n=score.fewest_turns))
     return ", ".join(words)
+
+
+def day_name(day: date) -> str:
+    """Return a day in short, such as "30 Nov"."""
+    return _("{day} {month}").format(day=day.day, month=_(_MONTHS[day.month - 1]))
+
+
+def day_result(result: DayResult | None) -> str:
+    """Say how the deal of a day ended, and that to play it again is a repeat."""
+    if result is None:
+        return _("Not played yet.")
+    if result.won:
+        text = ngettext("Won in {n} turn", "Won in {n} turns", result.turns)
+    else:
+        text = ngettext("Lost in {n} turn", "Lost in {n} turns", result.turns)
+    told = text.format(n=result.turns)
+    if result.won and result.taken_back:
+        told = _("{result}, with turns taken back").format(result=told)
+    return _("{result}; another game is a repeat.").format(result=told)

@@ -13,6 +13,7 @@ from clash_tui.ui.screens.base import HouseScreen
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from clash_tui.formats import Deal
     from clash_tui.match import SoloGame
     from clash_tui.match.saved_way import UnderWay
     from clash_tui.settings import Settings
@@ -71,6 +72,18 @@ class Ways(Playing):
 
         self.go_title()
         self.push_screen(NewDuelScreen())
+
+    def open_deal(self, deal: Deal) -> None:
+        """Ask for what a certain deal still needs, from the title on."""
+        from clash_tui.formats import SoloPreparation
+        from clash_tui.ui.screens.new_duel import NewDuelScreen
+        from clash_tui.ui.screens.new_solo import NewSoloScreen
+
+        self.go_title()
+        if isinstance(deal, SoloPreparation):
+            self.push_screen(NewSoloScreen(deal))
+        else:
+            self.push_screen(NewDuelScreen(deal))
 
     def start_duel(self, plan: DuelPlan) -> None:
         """Begin a duel: toss the coin, then show the board, which hands over the keyboard.

@@ -92,6 +92,20 @@ def test_the_options_choose_decks_edition_names_and_who_begins(play) -> None:
     assert out.endswith("\noutcome A resigned\n\nAnn wins: B resigned\n")
 
 
+def test_a_share_code_says_seed_decks_and_edition(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    moves = tmp_path / "moves.txt"
+    moves.write_text("resign B\n", encoding="utf-8")
+    said = ["--seed", "987654321", "--decks", "deck-4,deck-2", "--edition", "starter-kit"]
+    outputs = []
+    for options in (said, ["--code", "11px-dwt5-hnv"]):
+        assert main(["play", "--moves", str(moves), *options]) == 0
+        outputs.append(capsys.readouterr().out)
+    assert outputs[0] == outputs[1]
+    assert "\nstarter-kit  turn 1  B over" in outputs[0]
+
+
 def test_the_moves_can_come_from_the_standard_input(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -154,6 +168,16 @@ def test_an_order_of_return_comes_before_anything_else(play, moves: str, reason:
     [
         (["--moves", "-"], "Missing option '--seed'."),
         (["--seed", "7"], "Missing option '--moves'."),
+        (["--moves", "-", "--code", "108"], "Invalid value for '--code': The code has a typing"),
+        (
+            ["--moves", "-", "--code", "1203-NQK8-N9B"],
+            "Invalid value for '--code': only a duel with ready decks can be played from a list",
+        ),
+        (
+            ["--moves", "-", "--code", "1AAZ-ZZZZ-ZTH"],
+            "Invalid value for '--code': only a duel with ready decks can be played from a list",
+        ),
+        ([*PLAY[1:], "-", "--code", "1080-0000-79G"], "--code says what --seed would say."),
         (["--seed", "seven", "--moves", "-"], "Invalid value for '--seed': 'seven' is not"),
         (["--seed", "-1", "--moves", "-"], "Invalid value for '--seed': -1 is not in the range"),
         ([*PLAY[1:], "-", "--fast"], "No such option '--fast'."),

@@ -15,6 +15,19 @@ def test_a_day_has_one_deal_and_every_day_another(catalog: Catalog) -> None:
     assert len(set(codes)) == len(YEAR)
 
 
+def test_it_stays_what_it_is(catalog: Catalog) -> None:
+    """Everybody has the same deal, with whatever version; a new set of cards changes that once."""
+    assert [write_code(deal_of_the_day(day, catalog)) for day in YEAR[:7]] == [
+        "1C9A-PHD5-795",
+        "1G41-PB6-FQF-VQC",
+        "1G02-2Z6-CPP-Q9Q",
+        "1G73-7FR-ABN-F75",
+        "1G36-6FS-FAG-HQM",
+        "1G0B-0NW-3J2-4QH",
+        "1C7H-K8ZA-DHK",
+    ]
+
+
 def test_every_deal_can_be_played(catalog: Catalog) -> None:
     for day in YEAR[:21]:
         deal = deal_of_the_day(day, catalog)

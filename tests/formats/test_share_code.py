@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from clash_tui.cards import Card, Catalog
 from clash_tui.formats import (
     BadCode,
-    BadPreparation,
     ChampionPicks,
     Constructed,
     Deal,
@@ -22,6 +21,7 @@ from clash_tui.formats import (
     Preparing,
     SoloDraft,
     SoloPreparation,
+    begin_code,
     cards_of,
     deal_of,
     option_combinations,
@@ -98,6 +98,7 @@ CODES = {
     "duel, draft, its cards shuffled anew": Preparation(
         seed=123456789, format="draft", sets=PACK, game_seed=42
     ),
+    "duel, draft from all sets": Preparation(seed=2**20, format="draft", sets=CODED_SETS),
     "duel, built decks": Preparation(seed=5, format="constructed", sets=PACK, champions=True),
     "solo, quick, a ready deck": SoloPreparation(seed=2**30 - 1, moves=("deck deck-2",)),
     "solo, quick, draft": SoloPreparation(seed=2**63 - 1, format="draft", sets=PACK),
@@ -332,11 +333,12 @@ def test_own_cards_have_no_code(wide: Catalog) -> None:
         write_code(Preparation(seed=3, moves=("deck sea-dogs",)))
 
 
-def test_sets_that_are_not_here_are_told_when_the_deal_begins() -> None:
-    deal = read_code(write_code(Preparation(seed=3, format="draft", sets=("treachery",))))
-    assert isinstance(deal, Preparation)
-    with pytest.raises(BadPreparation, match="There is no set called 'treachery'"):
-        replay(deal, Catalog((), (), (), {}))
+def test_sets_that_are_not_here_are_told_before_the_deal_begins(catalog: Catalog) -> None:
+    code = write_code(Preparation(seed=3, format="draft", sets=("treachery",)))
+    with pytest.raises(BadCode, match="There is no set called 'treachery'"):
+        begin_code(code, Catalog((), (), (), {}))
+    for each in SAMPLES:
+        assert begin_code(each, catalog) == read_code(each)
 
 
 def test_the_sets_of_the_program_have_a_number(catalog: Catalog) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.widgets import Static
 
-from clash_tui.formats import Preparation, replay
+from clash_tui.formats import Deal, Preparation, replay
 from clash_tui.i18n import N_, _
 from clash_tui.settings import LastDuel
 from clash_tui.ui.duel_options import (
@@ -79,14 +79,28 @@ class NewDuelScreen(NewGameScreen):
     def remember(self, names: tuple[str, ...]) -> None:
         """Keep what is chosen for the next duel."""
         last = {
+            **_names(names),
             "format": self.format,
             "sets": self.sets,
             "champions": self.chosen["champions"] == "on",
             "edition": self.chosen["edition"],
-            "name_a": names[0],
-            "name_b": names[1],
         }
         self.house.update_settings(last_duel=LastDuel.model_validate(last))
+
+    def remember_names(self, names: tuple[str, ...]) -> None:
+        """Keep the names for the next duel."""
+        last = self.house.settings.last_duel
+        self.house.update_settings(last_duel=last.model_copy(update=_names(names)))
+
+    def choices_of(self, deal: Deal) -> dict[str, str] | None:
+        """Return what the deal of a duel has in each part."""
+        if not isinstance(deal, Preparation):
+            return None
+        return {
+            FORMAT: deal.format,
+            "edition": deal.edition.value,
+            "champions": "on" if deal.champions else "off",
+        }
 
     def only_with(self, area: str) -> str | None:
         """Preconstructed is played without Champions."""
@@ -102,7 +116,14 @@ class NewDuelScreen(NewGameScreen):
 
     def go_on(self, names: tuple[str, ...]) -> None:
         """Go on to the decks."""
-        preparation = Preparation.model_validate(
+        preparing = replay(self._preparation(), self.house.catalog)
+        WayToDuel(self.house, (names[0], names[1])).go(preparing)
+
+    def _preparation(self) -> Preparation:
+        """Return the way that is gone: that of the deal, or one with a seed of its own."""
+        if isinstance(self.deal, Preparation):
+            return self.deal.model_copy(update={"sets": self.sets_now})
+        return Preparation.model_validate(
             {
                 "format": self.format,
                 "sets": self.sets_now,
@@ -111,8 +132,6 @@ class NewDuelScreen(NewGameScreen):
                 "seed": self.house.new_seed(),
             }
         )
-        preparing = replay(preparation, self.house.catalog)
-        WayToDuel(self.house, (names[0], names[1])).go(preparing)
 
     def use_of_sets(self) -> str:
         """Return what the cards of a set are for."""
@@ -130,3 +149,8 @@ class NewDuelScreen(NewGameScreen):
             CONSTRUCTED: _("Next, the first of you builds a deck while the other looks away."),
         }
         return steps[self.format]
+
+
+def _names(names: tuple[str, ...]) -> dict[str, str]:
+    """Return the names as the settings keep them."""
+    return {"name_a": names[0], "name_b": names[1]}

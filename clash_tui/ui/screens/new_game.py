@@ -12,7 +12,15 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Static
 
 from clash_tui.cards import CardSet
-from clash_tui.formats import BadPreparation, is_playable
+from clash_tui.formats import (
+    BadCode,
+    BadPreparation,
+    Deal,
+    SoloPreparation,
+    begin_code,
+    is_playable,
+    write_code,
+)
 from clash_tui.game.abilities import PLAYABLE
 from clash_tui.i18n import N_, _, ngettext
 from clash_tui.settings import LONGEST_NAME
@@ -59,7 +67,11 @@ class NewGameScreen(HouseScreen[None]):
     """Asks for everything a game needs before the decks.
 
     A form says in PARTS and FIELDS what it asks for, keeps what was chosen in ``remember``, and
-    goes on in ``go_on``.
+    goes on in ``go_on``. While a certain deal holds, the one of a share code, it shows that; any
+    other choice drops the deal and brings back what was chosen before.
+
+    Args:
+        deal: The deal that holds from the beginning.
     """
 
     PARTS: ClassVar[Mapping[str, Part]]
@@ -86,6 +98,12 @@ class NewGameScreen(HouseScreen[None]):
             in_palette=False,
         ),
         Action("start", ("f2",), N_("choose decks"), N_("Go on to the decks.")),
+        Action(
+            "enter_code",
+            ("c", "f3"),
+            N_("code"),
+            N_("Enter the share code of a deal, to play that very deal."),
+        ),
         BACK,
         HELP,
     )
@@ -119,8 +137,13 @@ class NewGameScreen(HouseScreen[None]):
     }
     """
 
-    def __init__(self) -> None:
+    def __init__(self, deal: Deal | None = None) -> None:
         super().__init__()
+        self.deal: Deal | None = None
+        """The deal that holds; None while everything can be chosen."""
+        self._first_deal = deal
+        self._before: tuple[dict[str, str], tuple[str, ...]] = ({}, ())
+        """What was chosen before the deal held."""
         self.chosen: dict[str, str] = {}
         """What was chosen in each part, by the ids."""
         self.sets: tuple[str, ...] = ()
@@ -147,6 +170,14 @@ class NewGameScreen(HouseScreen[None]):
         """
 
     @abstractmethod
+    def remember_names(self, names: tuple[str, ...]) -> None:
+        """Keep the names alone, where a deal said all the rest."""
+
+    @abstractmethod
+    def choices_of(self, deal: Deal) -> dict[str, str] | None:
+        """Return what a deal has in each part; None for a deal of another kind of game."""
+
+    @abstractmethod
     def titles(self) -> tuple[str, str]:
         """Return what stands in the heading: the place and the remark."""
 
@@ -166,6 +197,14 @@ class NewGameScreen(HouseScreen[None]):
         """Return when an area can be chosen at all, if that is not now."""
         return None
 
+    def about(self, area: str, entry: str) -> str:
+        """Return the explanation of an entry, in the player's language."""
+        return _(self.PARTS[area].options[entry].text)
+
+    def note_of(self, area: str, entry: str) -> str:
+        """Return what stands behind an entry that does not hold."""
+        return ""
+
     def fault(self, names: tuple[str, ...]) -> tuple[str, str] | None:
         """Return what is wrong with the names, and the field to go to."""
         return None
@@ -176,7 +215,9 @@ class NewGameScreen(HouseScreen[None]):
         """Compose the choices in two columns, the names, the button and the explanation."""
         self.chosen, last_sets, names = self.last_chosen()
         self.sets = self._known(last_sets)
-        yield Heading(*self.titles())
+        if self._first_deal is not None:
+            self._hold(self._first_deal)
+        yield Heading(*self._titles())
         with Vertical(id="stage"), Vertical(id="form"):
             with Horizontal(id="columns"):
                 with Vertical(id="left"):
@@ -190,7 +231,7 @@ class NewGameScreen(HouseScreen[None]):
                 with Vertical(id="names"):
                     yield from self.compose_names(names)
                 with Vertical(id="go"):
-                    yield Button(self.start_label(), id=START)
+                    yield Button(self._start_label(), id=START)
             yield Prose(id="explanation", ground="panel", pad=2)
 
     def compose_names(self, names: tuple[str, ...]) -> ComposeResult:
@@ -201,7 +242,14 @@ class NewGameScreen(HouseScreen[None]):
     def on_mount(self) -> None:
         """Begin on what was chosen the last time."""
         first = next(iter(self.PARTS))
-        self._go(Stop(first, self.chosen[first]))
+        self._go(Stop(START) if self.deal is not None else Stop(first, self.chosen[first]))
+
+    def on_screen_resume(self) -> None:
+        """Explain anew what may have changed meanwhile: a deal has been played, a day has begun."""
+        super().on_screen_resume()
+        if self.is_mounted:
+            self._show_entries()
+            self._explain()
 
     # moving
 
@@ -299,12 +347,23 @@ class NewGameScreen(HouseScreen[None]):
     def on_menu_chosen(self, message: Menu.Chosen) -> None:
         """Take the entry, or put a set in use or out of it."""
         area = str(message.menu.id)
-        if area == SETS:
-            self._toggle(message.entry)
-        else:
-            self.chosen[area] = message.entry
+        if self.deal is not None and self._changes(area, message.entry):
+            self.drop_deal()
+        self.take(area, message.entry)
         self._show_entries()
         self._explain()
+        self.refresh_keys()
+
+    def _changes(self, area: str, entry: str) -> bool:
+        """Say whether choosing an entry makes any difference."""
+        return self.sets != (entry,) if area == SETS else entry != self.holds(area)
+
+    def take(self, area: str, entry: str) -> None:
+        """Take an entry, or put a set in use or out of it."""
+        if area == SETS:
+            self._toggle(entry)
+        else:
+            self.chosen[area] = entry
 
     def on_input_submitted(self) -> None:
         """Go on to the next stop."""
@@ -343,7 +402,95 @@ class NewGameScreen(HouseScreen[None]):
             self.notify(bad.reason, severity="warning", markup=False)
             self._go(self._stop_in(SETS))
             return
-        self.remember(written)
+        if self.deal is None:
+            self.remember(written)
+        else:
+            self.remember_names(written)
+
+    # a certain deal
+
+    def action_enter_code(self) -> None:
+        """Ask for a share code and take its deal."""
+        from clash_tui.ui.screens.ask_line import AskLineScreen
+
+        catalog = self.house.catalog
+
+        def check(text: str) -> str | None:
+            try:
+                begin_code(text, catalog)
+            except BadCode as bad:
+                return str(bad)
+            return None
+
+        def answered(text: str | None) -> None:
+            if text is not None:
+                self.take_code(begin_code(text, catalog))
+
+        about = _(
+            "It stands in the menu of every game and under its result. Type it, or paste it; "
+            "small letters do as well."
+        )
+        ask = AskLineScreen(
+            _("The code of a deal"),
+            [paragraph((about, "muted"))],
+            placeholder="1234-5678-9AB",
+            take=_("Take this deal"),
+            check=check,
+        )
+        self.app.push_screen(ask, answered)
+
+    def take_code(self, deal: Deal) -> None:
+        """Show the deal of a code, here or in the form of its kind of game."""
+        if self.choices_of(deal) is None:
+            # This screen goes away with it, and with this screen whoever waits for it.
+            self.house.call_next(self.house.open_deal, deal)
+        else:
+            self.take_deal(deal)
+            self._go(Stop(START))
+
+    def take_deal(self, deal: Deal) -> None:
+        """Let a deal hold, and show it."""
+        self._hold(deal)
+        self._show_deal()
+
+    def drop_deal(self) -> None:
+        """Let no deal hold any more, and bring back what was chosen before."""
+        if self.deal is not None:
+            self.deal = None
+            self.chosen, self.sets = self._before
+            self._show_deal()
+
+    def _hold(self, deal: Deal) -> None:
+        chosen = self.choices_of(deal)
+        if chosen is None:
+            raise ValueError("the deal is of another kind of game")
+        if self.deal is None:
+            self._before = (self.chosen, self.sets)
+        self.deal, self.chosen = deal, chosen
+        if deal.sets:
+            self.sets = deal.sets
+
+    def _show_deal(self) -> None:
+        self.query_one(Heading).show(*self._titles())
+        self.query_one(f"#{START}", Button).rename(self._start_label())
+        self._show_entries()
+        self._explain()
+        self.refresh_keys()
+
+    def action_text(self, action: Action) -> str:
+        """Say what the start does with a deal."""
+        if action.id == START and self.deal is not None:
+            return _("play deal")
+        return super().action_text(action)
+
+    def _titles(self) -> tuple[str, str]:
+        place, remark = self.titles()
+        if self.deal is not None:
+            remark = _("code {code}").format(code=write_code(self.deal))
+        return place, remark
+
+    def _start_label(self) -> str:
+        return self.start_label() if self.deal is None else _("Play this deal")
 
     def _toggle(self, set_id: str) -> None:
         """Put a set in use or out of it; the last one stays."""
@@ -395,7 +542,12 @@ class NewGameScreen(HouseScreen[None]):
         enabled = self.only_with(area) is None
         holds = self.holds(area)
         return [
-            Entry(name, _(option.name), _("chosen") if name == holds else "", enabled=enabled)
+            Entry(
+                name,
+                _(option.name),
+                _("chosen") if name == holds else self.note_of(area, name),
+                enabled=enabled,
+            )
             for name, option in self.PARTS[area].options.items()
         ]
 
@@ -442,15 +594,22 @@ class NewGameScreen(HouseScreen[None]):
             ).format(most=LONGEST_NAME, placeholder=_(self.FIELDS[area].placeholder))
             return paragraph(text)
         if area == START:
-            return paragraph(self.next_step())
+            return paragraph(self._next_step())
         if area == SETS:
             return self._about_set(self.house.catalog.set(entry))
-        name, text = self.PARTS[area].options[entry]
-        words: list[str | tuple[str, str]] = [(_(name) + ": ", "chosen"), _(text)]
+        name = _(self.PARTS[area].options[entry].name)
+        words: list[str | tuple[str, str]] = [(name + ": ", "chosen"), self.about(area, entry)]
         only = self.only_with(area)
         if only is not None:
             words.append((" " + only, "gold"))
         return paragraph(*words)
+
+    def _next_step(self) -> str:
+        if self.deal is None or self.format != PRECONSTRUCTED or not self.deal.moves:
+            return self.next_step()
+        if isinstance(self.deal, SoloPreparation):
+            return _("The deck is in the code: next, the game is dealt.")
+        return _("Both decks are in the code: next, the coin is tossed.")
 
     def _about_set(self, card_set: CardSet) -> Paragraph:
         count = len(card_set.cards)

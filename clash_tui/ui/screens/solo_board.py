@@ -12,6 +12,7 @@ from clash_tui.ui.actions import HELP, Action
 from clash_tui.ui.board.board_actions import BOARD_ACTIONS
 from clash_tui.ui.screens.board import BoardScreen
 from clash_tui.ui.screens.game_menu import GameMenu
+from clash_tui.ui.solo_words import day_name
 from clash_tui.ui.widgets.opponent_strip import OpponentStrip
 from clash_tui.ui.widgets.pile_strip import PileStrip
 
@@ -119,6 +120,8 @@ class SoloBoardScreen(BoardScreen):
     def kind(self) -> tuple[str, ...]:
         """Name what is played, for the title line."""
         preparation = self._solo_plan.preparation
+        if preparation.day is not None:
+            return (_("Solo"), _("Deal of the day"), day_name(preparation.day))
         if preparation.level is None:
             return (_("Solo"), _("Quick game"))
         return (_("Solo"), _("Custom game"), _(preparation.level.capitalize()))

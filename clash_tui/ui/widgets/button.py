@@ -42,6 +42,13 @@ class Button(Painted):
         self._hovered = False
         self._show()
 
+    def rename(self, label: str) -> None:
+        """Show another word."""
+        if label != self._label:
+            self._label = label
+            self._show()
+            self.refresh(layout=True)
+
     def choose(self, chosen: bool) -> None:
         """Say whether Enter presses this button."""
         self._chosen = chosen

@@ -1,0 +1,131 @@
+"""A deal by its code, and the deal of the day: entered, shown, played and remembered."""
+
+from datetime import date
+
+import pytest
+from textual import events
+from textual.widgets import Input
+
+from clash_tui.cards import default_catalog
+from clash_tui.formats import deal_of_the_day, read_code, write_code
+from clash_tui.settings import LastDuel, LastSolo, Settings
+from clash_tui.ui.app import ClashApp
+from clash_tui.ui.duel_plan import DuelPlan
+from clash_tui.ui.screens.ask_line import AskLineScreen
+from clash_tui.ui.screens.draft import DraftScreen
+from clash_tui.ui.screens.new_duel import NewDuelScreen
+from clash_tui.ui.screens.new_solo import NewSoloScreen
+from clash_tui.ui.screens.solo_draft import SoloDraftScreen
+from tests.ui.frames import frame_text
+from tests.ui.screens.conftest import TODAY
+from tests.ui.screens.playing import click_key, click_text
+
+DUEL_DECKS, DUEL_DRAFT = "11PX-DWT5-HNV", "1203-NQK8-N9B"
+SOLO_DECK = "1AAZ-ZZZZ-ZTH"
+
+
+async def press(pilot, *keys):
+    """Press keys, one after the other, each when the one before has done what it does."""
+    for key in keys:
+        await pilot.press(key)
+        await pilot.pause()
+
+
+async def paste(pilot, app, text):
+    """Paste a text into the line that is asked for."""
+    assert isinstance(app.screen, AskLineScreen)
+    app.screen.query_one(Input).value = ""
+    app.screen.query_one(Input).post_message(events.Paste(text))
+    await pilot.pause()
+    await press(pilot, "enter")
+
+
+async def test_a_code_is_entered_by_keyboard(make_app, monkeypatch):
+    begun: list[DuelPlan] = []
+    monkeypatch.setattr(ClashApp, "start_duel", lambda _app, plan: begun.append(plan))
+    app = make_app(last_duel={"champions": True, "format": "constructed"})
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "d", "c")
+        await paste(pilot, app, DUEL_DRAFT[:-1] + "C")
+        assert "The code has a typing error, or a part of it is missing." in frame_text(app)
+        await paste(pilot, app, f" {DUEL_DRAFT.lower()}\n")
+        assert isinstance(app.screen, NewDuelScreen)
+        assert f"code {DUEL_DRAFT}" in frame_text(app).split("\n")[0]
+        await press(pilot, *["shift+tab"] * 2, *"Ann")
+        await press(pilot, "tab", "tab", "enter")
+        assert isinstance(app.screen, DraftScreen)
+        begins = app.screen._preparing.preparation
+        assert begins == read_code(DUEL_DRAFT)
+        assert app.screen._names == ("Ann", "Player B")
+        assert app.settings.last_duel == LastDuel(
+            champions=True, format="constructed", name_a="Ann"
+        ), "what a code says is nobody's choice"
+        await press(pilot, "q", "f3")
+        await paste(pilot, app, DUEL_DECKS)
+        assert "Both decks are in the code" in frame_text(app)
+        await press(pilot, "f2")
+        (plan,) = begun
+        assert write_code(plan.preparation, plan.setup.seed) == plan.code == DUEL_DECKS
+        # Another choice is another deal, and brings back what was chosen before.
+        await press(pilot, "tab", *["shift+tab"] * 9, "enter")
+        assert DUEL_DECKS in frame_text(app)
+        await press(pilot, "down", "enter")
+        assert app.screen.deal is None
+        assert app.screen.chosen == {
+            "format": "draft",
+            "edition": "initiation-pack",
+            "champions": "on",
+        }
+        assert "new duel" in frame_text(app).split("\n")[0]
+        assert "Choose the decks" in frame_text(app)
+
+
+async def test_a_code_of_a_solo_game_opens_its_form_by_mouse(make_app):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await click_text(pilot, app, "Duel")
+        await click_key(pilot, app, "code")
+        app.screen.query_one(Input).value = SOLO_DECK
+        await click_text(pilot, app, "Take this deal")
+        await pilot.pause()
+        assert isinstance(app.screen, NewSoloScreen)
+        assert app.screen_stack[:-1] == [app.screen_stack[0]], "it lies on the title"
+        assert f"code {SOLO_DECK}" in frame_text(app)
+        assert "The deck is in the code" in frame_text(app)
+
+
+async def test_the_deal_of_the_day_by_mouse(make_app):
+    app = make_app(last_solo={"name": "Hal"})
+    today = deal_of_the_day(TODAY, default_catalog())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await click_text(pilot, app, "Solo")
+        assert "Deal of the day             30 Nov" in frame_text(app)
+        await click_text(pilot, app, "Deal of the day")
+        text = " ".join(frame_text(app).split())
+        assert "Deal of the day: 30 Nov, Quick game, drafted from" in text
+        assert "harder. Not played yet." in text
+        assert f"code {write_code(today)}" in text
+        await click_text(pilot, app, "Play this deal")
+        assert isinstance(app.screen, SoloDraftScreen)
+        assert app.screen._preparing.preparation == today
+        assert app.settings.last_solo == LastSolo(name="Hal")
+        app.solo_record.add("quick", "6+1", won=False, turns=9, day=TODAY)
+        await press(pilot, "q")
+        text = " ".join(frame_text(app).split())
+        assert "Lost in 9 turns; another game is a repeat." in text
+        await click_text(pilot, app, "Quick game")
+        assert app.screen.deal is None
+        assert app.screen.format == "preconstructed"
+
+
+@pytest.mark.parametrize("code", [DUEL_DRAFT, SOLO_DECK])
+async def test_the_program_opens_at_a_deal(code):
+    deal = read_code(code)
+    app = ClashApp(Settings(animation="off"), today=date(2026, 11, 30), deal=deal)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await app.loaded.wait()
+        await pilot.pause()
+        assert app.screen.deal == deal
+        assert f"code {code}" in frame_text(app)
+        await press(pilot, "q")
+        assert app.screen is app.screen_stack[0]
