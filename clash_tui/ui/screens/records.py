@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
-from clash_tui.cards import UnknownName
 from clash_tui.i18n import N_, _, ngettext
 from clash_tui.paths import data_dir
 from clash_tui.records import (
@@ -21,95 +20,42 @@ from clash_tui.records import (
     games_of,
     scores_by_deck,
     scores_by_player,
+    table,
 )
-from clash_tui.records.table import DECKS, GAMES, PLAYERS, Column, result, when, who
-from clash_tui.records.words import (
-    deck_title,
-    edition_title,
-    ending_title,
-    format_title,
-    game_title,
-)
-from clash_tui.ui.actions import BACK, HELP, MOVE_UP_DOWN, Action
+from clash_tui.ui.actions import Action
+from clash_tui.ui.record_actions import DECKS, GAMES, PLAYERS, RECORD_ACTIONS, VIEWS
+from clash_tui.ui.record_words import about_game, about_score, nothing_told
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.pick import PickScreen
 from clash_tui.ui.widgets.filter_bar import Chip, FilterBar
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 from clash_tui.ui.widgets.record_table import RecordOrder, RecordTable
 from clash_tui.ui.widgets.result_chart import ResultChart
 from clash_tui.ui.widgets.share_bars import Share, ShareBars
 
-_GROUP = N_("The record")
-
-_VIEWS = {"p": "players", "d": "decks", "g": "games"}
-"""What each key gives a row to."""
-
-_COLUMNS: dict[str, Sequence[Column[Any]]] = {"players": PLAYERS, "decks": DECKS, "games": GAMES}
+_COLUMNS: dict[str, Sequence[table.Column[Any]]] = {
+    PLAYERS: table.PLAYERS,
+    DECKS: table.DECKS,
+    GAMES: table.GAMES,
+}
+"""What stands in the columns of each view."""
 _ORDERS = {
-    "players": RecordOrder("games", descending=True),
-    "decks": RecordOrder("games", descending=True),
-    "games": RecordOrder("ended", descending=True),
+    PLAYERS: RecordOrder("games", descending=True),
+    DECKS: RecordOrder("games", descending=True),
+    GAMES: RecordOrder("ended", descending=True),
 }
 """The order each view begins with."""
 
-_VIEW_NAMES = {"players": N_("players"), "decks": N_("decks"), "games": N_("games")}
+_VIEW_NAMES = {PLAYERS: N_("players"), DECKS: N_("decks"), GAMES: N_("games")}
 _KINDS = {"": N_("duels and solo games"), "duel": N_("duels only"), "solo": N_("solo games only")}
 
 
 class RecordsScreen(HouseScreen[None]):
     """A table of players, decks or games, and beside it the one under the cursor in a chart."""
 
-    ACTIONS: ClassVar[tuple[Action, ...]] = (
-        MOVE_UP_DOWN,
-        Action(
-            "view",
-            tuple(_VIEWS),
-            N_("show"),
-            N_("Give a row to each player, to each deck or to each game."),
-            group=_GROUP,
-            arguments=tuple(_VIEWS.values()),
-            shown_keys="p d g",
-        ),
-        Action("switch", ("tab",), N_("next table"), N_("Go on to the next table."), group=_GROUP),
-        Action(
-            "kind",
-            ("f",),
-            N_("filter"),
-            N_("Count duels and solo games, duels only, or solo games only."),
-            group=_GROUP,
-        ),
-        Action(
-            "sort",
-            ("o",),
-            N_("sort"),
-            N_("Choose what to sort by; the same once more turns the order round."),
-            group=_GROUP,
-        ),
-        Action(
-            "reverse", ("r",), N_("reverse"), N_("Turn the order round."), group=_GROUP, show=False
-        ),
-        Action(
-            "export",
-            ("x",),
-            N_("export"),
-            N_("Write all that is counted now to a new CSV file in your data folder."),
-            group=_GROUP,
-        ),
-        Action(
-            "page",
-            ("pagedown", "pageup", "end", "home"),
-            N_("page"),
-            N_("Move by a page, or to the first or the last row."),
-            group=_GROUP,
-            show=False,
-            arguments=("down", "up", "end", "home"),
-            in_palette=False,
-        ),
-        BACK,
-        HELP,
-    )
+    ACTIONS: ClassVar[tuple[Action, ...]] = RECORD_ACTIONS
     NAME: ClassVar[str] = N_("Records")
     HELP: ClassVar[str] = N_(
         "Every duel and every solo game is counted when it ends, once. A game that you went on "
@@ -117,8 +63,8 @@ class RecordsScreen(HouseScreen[None]):
         "The win rate is wins of all games, the turns are the average of a game. “Best” is the "
         "longest streak of games won one after the other, “now” the present one. A draw ends a "
         "streak, and so does a win with turns taken back.\n\n"
-        "In the chart a won game stands above the line, a lost one hangs below it, and a draw is "
-        "a mark on it. A click on the head of a column sorts by it, one more turns the order "
+        "In the chart a won game stands above the line, a lost one hangs below it, and a draw "
+        "is a mark on it. A click on the head of a column sorts by it, one more turns the order "
         "round."
     )
 
@@ -144,7 +90,7 @@ class RecordsScreen(HouseScreen[None]):
         self._store = store or RecordStore()
         self._results: tuple[GameResult, ...] = ()
         self._problem = ""
-        self._view = "players"
+        self._view = PLAYERS
         self._kind = ""
 
     def compose_body(self) -> ComposeResult:
@@ -194,20 +140,21 @@ class RecordsScreen(HouseScreen[None]):
 
     def action_sort(self) -> None:
         """Ask what to sort by."""
-        table = self._table
-        arrow = _("falling") if table.order.descending else _("rising")
+        rows = self._table
+        now = rows.order.column
+        arrow = _("falling") if rows.order.descending else _("rising")
         entries = [
-            Entry(each.id, _(each.title), note=arrow if each.id == table.order.column else "")
-            for each in table.columns
+            Entry(each.id, _(each.title), note=arrow if each.id == now else "")
+            for each in rows.columns
         ]
 
         def picked(column: str | None) -> None:
             if column is not None:
-                table.sort_by(column)
+                rows.sort_by(column)
                 self._show()
 
         title = _("Sort by; once more for the reverse")
-        self.app.push_screen(PickScreen(title, entries, table.order.column), picked)
+        self.app.push_screen(PickScreen(title, entries, now), picked)
 
     def action_reverse(self) -> None:
         """Turn the order round."""
@@ -274,13 +221,12 @@ class RecordsScreen(HouseScreen[None]):
         """Fill the table anew."""
         counted = self._counted
         rows: tuple[Score, ...] | tuple[PlayedGame, ...]
-        match self._view:
-            case "players":
-                rows = scores_by_player(counted)
-            case "decks":
-                rows = scores_by_deck(counted)
-            case _:
-                rows = games_of(counted)
+        if self._view == PLAYERS:
+            rows = scores_by_player(counted)
+        elif self._view == DECKS:
+            rows = scores_by_deck(counted)
+        else:
+            rows = games_of(counted)
         self._table.load(_COLUMNS[self._view], rows, _ORDERS[self._view])
         games = len({each.game for each in counted})
         remark = ngettext("{n} game", "{n} games", games).format(n=games)
@@ -290,24 +236,26 @@ class RecordsScreen(HouseScreen[None]):
     def _show(self) -> None:
         """Show the chips, and what the cursor is on."""
         self.set_class(not self._counted, "-empty")
-        self.query_one("#nothing", Prose).show(self._nothing())
+        self.query_one("#nothing", Prose).show(
+            nothing_told(self._problem, any_game=bool(self._results))
+        )
         self.query_one(FilterBar).show(self._chips())
         row = self._table.cursor
         self.query_one("#detail").set_class(isinstance(row, PlayedGame), "-game")
         about = self.query_one("#about", Prose)
         if isinstance(row, Score):
-            about.show(_about_score(row))
+            about.show(about_score(row))
             self.query_one(ResultChart).show([each.result for each in row.results])
             self.query_one(ShareBars).show(*self._shares(row))
         elif isinstance(row, PlayedGame):
-            about.show(self._about_game(row))
+            about.show(about_game(row, self.house.catalog))
         self.refresh_keys()
 
     def _chips(self) -> list[Chip]:
         chips: list[Chip] = []
         if not self._results:
             return chips
-        for key, view in _VIEWS.items():
+        for key, view in VIEWS.items():
             name, now = _(_VIEW_NAMES[view]), view == self._view
             chips.append(Chip(view, key, name.upper() if now else name, now))
         chips.append(Chip("kind", "f", _(_KINDS[self._kind]), bool(self._kind)))
@@ -317,64 +265,11 @@ class RecordsScreen(HouseScreen[None]):
             chips.append(Chip("sort", "o", _("by {column}").format(column=_(title))))
         return chips
 
-    def _nothing(self) -> list[Paragraph]:
-        """Say why there is nothing to show, and what to do about it."""
-        if self._problem:
-            kept = _("The file stays as it is. Games that end now are not on record.")
-            return [paragraph((self._problem, "danger")), BLANK, paragraph((kept, "muted"))]
-        if self._results:
-            return [paragraph((_("No game of this kind has ended yet."), "muted"))]
-        first = _("No game has ended yet.")
-        how = _(
-            "Play a duel or a solo game to its end and it is on record: for both players of a "
-            "duel, with deck, result and turns. A game that is given up counts too."
-        )
-        return [paragraph((first, "chosen")), BLANK, paragraph(how)]
-
     def _shares(self, score: Score) -> tuple[str, list[Share]]:
         """Return the wins of a player with each deck, or with a deck for each player."""
-        if self._view == "players":
+        if self._view == PLAYERS:
             return _("wins with each deck"), _bars(scores_by_deck(score.results))
         return _("wins of each player"), _bars(scores_by_player(score.results))
-
-    def _about_game(self, game: PlayedGame) -> list[Paragraph]:
-        first = game.first
-        head = paragraph((who(game), "chosen"), f"  {result(game)}: {ending_title(first)}")
-        rules = _("{edition} rules").format(edition=edition_title(first))
-        sets = ", ".join(self._set_name(each) for each in first.sets)
-        ways = dict.fromkeys((game_title(first), format_title(first)))
-        facts = [", ".join(way for way in ways if way), rules]
-        if first.own_cards:
-            facts.append(_("with own cards"))
-        lines = [head, paragraph("; ".join(facts))]
-        if sets:
-            lines.append(paragraph((_("cards of {sets}").format(sets=sets), "muted")))
-        for side in game.sides:
-            lines.append(paragraph((f"{side.player}: ", "muted"), deck_title(side)))
-        turns = ngettext("{n} turn", "{n} turns", first.turns).format(n=first.turns)
-        lines.append(paragraph((f"{when(game)}, {turns}", "muted")))
-        if game.taken_back:
-            text = ngettext(
-                "{n} turn was taken back.", "{n} turns were taken back.", game.taken_back
-            )
-            lines.append(paragraph((text.format(n=game.taken_back), "gold")))
-        return lines
-
-    def _set_name(self, set_id: str) -> str:
-        try:
-            return self.house.catalog.set(set_id).title
-        except UnknownName:
-            return set_id
-
-
-def _about_score(score: Score) -> list[Paragraph]:
-    games = ngettext("{n} game", "{n} games", score.games).format(n=score.games)
-    wins = ngettext("{n} win", "{n} wins", score.wins).format(n=score.wins)
-    lines = [paragraph((score.name, "chosen"), f"  {games}, {wins}")]
-    if score.helped_wins:
-        text = _("{n} with turns taken back").format(n=score.helped_wins)
-        lines.append(paragraph((text, "muted")))
-    return lines
 
 
 def _bars(scores: tuple[Score, ...]) -> list[Share]:

@@ -1,0 +1,62 @@
+"""What can be done with the record: the keys, and what the help says about them."""
+
+from __future__ import annotations
+
+from clash_tui.i18n import N_
+from clash_tui.ui.actions import BACK, HELP, MOVE_UP_DOWN, Action
+
+PLAYERS, DECKS, GAMES = "players", "decks", "games"
+
+VIEWS = {"p": PLAYERS, "d": DECKS, "g": GAMES}
+"""What each key gives a row to."""
+
+_GROUP = N_("The record")
+
+RECORD_ACTIONS: tuple[Action, ...] = (
+    MOVE_UP_DOWN,
+    Action(
+        "view",
+        tuple(VIEWS),
+        N_("show"),
+        N_("Give a row to each player, to each deck or to each game."),
+        group=_GROUP,
+        arguments=tuple(VIEWS.values()),
+        shown_keys="p d g",
+    ),
+    Action("switch", ("tab",), N_("next table"), N_("Go on to the next table."), group=_GROUP),
+    Action(
+        "kind",
+        ("f",),
+        N_("filter"),
+        N_("Count duels and solo games, duels only, or solo games only."),
+        group=_GROUP,
+    ),
+    Action(
+        "sort",
+        ("o",),
+        N_("sort"),
+        N_("Choose what to sort by; the same once more turns the order round."),
+        group=_GROUP,
+    ),
+    Action("reverse", ("r",), N_("reverse"), N_("Turn the order round."), group=_GROUP, show=False),
+    Action(
+        "export",
+        ("x",),
+        N_("export"),
+        N_("Write all that is counted now to a new CSV file in your data folder."),
+        group=_GROUP,
+    ),
+    Action(
+        "page",
+        ("pagedown", "pageup", "end", "home"),
+        N_("page"),
+        N_("Move by a page, or to the first or the last row."),
+        group=_GROUP,
+        show=False,
+        arguments=("down", "up", "end", "home"),
+        in_palette=False,
+    ),
+    BACK,
+    HELP,
+)
+"""In the order of the key bar."""
