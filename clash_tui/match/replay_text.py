@@ -53,7 +53,7 @@ def _kind(match: Playable) -> list[str]:
 
 
 def _moves(match: Playable) -> list[str]:
-    teller = Teller(match.names, match.catalog)
+    teller = Teller(match.names, match.catalog, solo=isinstance(match, SoloGame))
     lines = _events(match.opening, teller)
     for move, told in zip(match.moves, match.history, strict=True):
         lines.append(f"  > {write_move(move)}")

@@ -60,7 +60,7 @@ class DuelScreen(HouseScreen[None]):
         self.beat: Beat | None = None
         """The moment that is being told; None while nothing is."""
         self.playback = Playback(self, self.show_beat)
-        self._teller = Teller(match.names, match.catalog)
+        self._teller = Teller(match.names, match.catalog, solo=isinstance(match, SoloGame))
         self._log = [self._words(told) for told in (match.opening, *match.history)]
         self._view: View | None = None
         self._forecasts: dict[Move | None, Forecast] = {}

@@ -91,7 +91,7 @@ class ReplayScreen(HouseScreen[None]):
         self._eyes = eyes_for(match)[0]
         self._timer: Timer | None = None
         self._speed = ""
-        teller = Teller(match.names, match.catalog)
+        teller = Teller(match.names, match.catalog, solo=isinstance(match, SoloGame))
         self._words = [
             (teller.tell(step.told.event) or "") if step.told is not None else ""
             for step in self._replay.steps
