@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from clash_tui.cards import Ability, Card
+from clash_tui.cards import Ability, Card, Catalog
 from clash_tui.i18n import _
 from clash_tui.reference import ability_sentence
 from clash_tui.ui.paint.card import ability_style_name
@@ -33,6 +33,14 @@ def ability_lines(card: Card) -> list[Paragraph]:
     lines = [_ability_line(ability, not card.is_creature) for ability in card.abilities]
     lines += [_aura_line(ability) for ability in card.auras]
     return lines or [paragraph((_("No ability."), "muted"))]
+
+
+def own_cards_line(set_ids: Iterable[str], catalog: Catalog) -> list[Paragraph]:
+    """Return a line that names the sets among these that a player made; nothing without any."""
+    wanted = frozenset(set_ids)
+    names = [each.name for each in catalog.sets if each.own and each.id in wanted]
+    text = _("with own cards: {sets}").format(sets=", ".join(names))
+    return [paragraph((text, "muted"))] if names else []
 
 
 def legend(cards: Sequence[Card]) -> list[Paragraph]:

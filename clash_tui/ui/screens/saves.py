@@ -15,6 +15,7 @@ from clash_tui.match.saved_way import SavedWay
 from clash_tui.match.saves import ListedGame
 from clash_tui.ui.actions import BACK, CHOOSE, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.board.display import EDITIONS
+from clash_tui.ui.card_text import own_cards_line
 from clash_tui.ui.duel_options import FORMATS
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.step_words import step_words
@@ -104,7 +105,8 @@ class SavesScreen(HouseScreen[None]):
         if cursor is None:
             prose.show([paragraph((_(self.NOTHING), "muted"))])
         else:
-            prose.show(_story(self._games[int(cursor)]))
+            game = self._games[int(cursor)]
+            prose.show([*_story(game), *own_cards_line(_sets_of(game), self.house.catalog)])
 
 
 def _name(game: ListedGame) -> str:
@@ -117,6 +119,12 @@ def _name(game: ListedGame) -> str:
 
 def _names(names: tuple[str, ...]) -> str:
     return _("{a} and {b}").format(a=names[0], b=names[1]) if len(names) > 1 else names[0]
+
+
+def _sets_of(game: ListedGame) -> tuple[str, ...]:
+    """Return the sets a game was agreed on with; none where that is not known."""
+    kept = game.way or game.saved
+    return () if kept is None or kept.preparation is None else kept.preparation.sets
 
 
 def kind_of(saved: SavedGame) -> str:
