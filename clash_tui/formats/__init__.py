@@ -19,11 +19,8 @@ from clash_tui.formats.draft import Draft, NotRevealed
 from clash_tui.formats.pool import (
     DRAFT_POOL_SIZE,
     NotEnoughCards,
-    SetNotPlayable,
     cards_of,
     draft_pool,
-    is_playable,
-    playable_sets,
     set_of,
 )
 from clash_tui.formats.preconstructed import DeckTaken, Preconstructed
@@ -66,7 +63,6 @@ __all__ = [
     "Preconstructed",
     "Preparation",
     "Preparing",
-    "SetNotPlayable",
     "SoloDeck",
     "SoloDraft",
     "SoloPreparation",
@@ -79,10 +75,8 @@ __all__ = [
     "deal_of",
     "deal_of_the_day",
     "draft_pool",
-    "is_playable",
     "level_above",
     "option_combinations",
-    "playable_sets",
     "problems",
     "random_options",
     "read_code",

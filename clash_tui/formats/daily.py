@@ -7,7 +7,6 @@ from typing import Final
 
 from clash_tui.cards import Catalog
 from clash_tui.formats.difficulty import random_options
-from clash_tui.formats.pool import is_playable
 from clash_tui.formats.share_code import CODED_SETS
 from clash_tui.formats.solo import SoloPreparation
 from clash_tui.game.chance import stream
@@ -21,13 +20,12 @@ _SEEDS: Final = 2**30
 def deal_of_the_day(day: date, catalog: Catalog) -> SoloPreparation:
     """Return the deal of a day: a draft from one of the program's sets, in the newer edition.
 
-    Sets that cannot be played, and a player's own, are left out. Raises ``ValueError`` if there
-    is no other.
+    A player's own sets are left out. Raises ``ValueError`` if there is no other.
     """
     rng = stream(day.toordinal(), "deal of the day")
-    sets = [each.id for each in catalog.sets if each.id in CODED_SETS and is_playable(each)]
+    sets = [each.id for each in catalog.sets if each.id in CODED_SETS]
     if not sets:
-        raise ValueError("no set of the program can be played")
+        raise ValueError("no set of the program is there")
     level = LEVELS_OF_THE_WEEK[day.weekday()]
     given = {
         "seed": int(rng.random() * _SEEDS),

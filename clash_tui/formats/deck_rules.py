@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from clash_tui.cards import Catalog, UnknownCard
-from clash_tui.formats.pool import is_playable, set_of
+from clash_tui.formats.pool import set_of
 from clash_tui.i18n import _, ngettext
 
 CONSTRUCTED_SIZE = 10
@@ -50,12 +50,10 @@ def _wrong_card(card_id: str, catalog: Catalog, in_use: frozenset[str]) -> str |
         card_set = set_of(catalog, card_id)
     except UnknownCard as error:
         return str(error)
-    text = None
-    if not is_playable(card_set):
-        text = _("{card} is from {set}, which cannot be played yet.")
-    elif card_set.id not in in_use:
-        text = _("{card} is from {set}, which is not in use.")
-    return text and text.format(card=catalog.card(card_id).name, set=card_set.name)
+    if card_set.id in in_use:
+        return None
+    text = _("{card} is from {set}, which is not in use.")
+    return text.format(card=catalog.card(card_id).name, set=card_set.name)
 
 
 def _repeated(card_id: str, times: int, catalog: Catalog) -> str | None:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import chain
 
 from clash_tui.cards import Card, CardSet, Catalog
-from clash_tui.game.abilities import PLAYABLE
 from clash_tui.game.chance import shuffled, stream
 from clash_tui.i18n import _, ngettext
 
@@ -14,26 +12,8 @@ DRAFT_POOL_SIZE = 32
 """How many cards a draft is made from (R69, R71)."""
 
 
-class SetNotPlayable(ValueError):
-    """A set has abilities this program cannot play yet; the message names the set."""
-
-
 class NotEnoughCards(ValueError):
     """The sets in use have too few cards for the format; the message has both numbers."""
-
-
-def is_playable(card_set: CardSet) -> bool:
-    """Say whether this program can play every ability printed in a set."""
-    return all(
-        ability in PLAYABLE
-        for card in card_set.cards
-        for ability in chain(card.abilities, card.auras)
-    )
-
-
-def playable_sets(catalog: Catalog) -> tuple[CardSet, ...]:
-    """Return the sets that can be played with, in the order of the catalog."""
-    return tuple(card_set for card_set in catalog.sets if is_playable(card_set))
 
 
 def set_of(catalog: Catalog, card_id: str) -> CardSet:
@@ -56,13 +36,10 @@ def check_sets(catalog: Catalog, set_ids: Sequence[str], least: int) -> None:
 
     Raises:
         UnknownSet: if the catalog has not one of them.
-        SetNotPlayable: if one of them has an ability that has no home yet.
         NotEnoughCards: if there is no set, or they have too few cards.
     """
     for set_id in set_ids:
-        card_set = catalog.set(set_id)
-        if not is_playable(card_set):
-            raise SetNotPlayable(_("{set} cannot be played yet.").format(set=card_set.name))
+        catalog.set(set_id)
     if not set_ids:
         raise NotEnoughCards(_("At least one set has to be in use."))
     count = len(cards_of(catalog, set_ids))
@@ -82,7 +59,6 @@ def draft_pool(catalog: Catalog, set_ids: Sequence[str], seed: int) -> tuple[str
 
     Raises:
         UnknownSet: if the catalog has not one of the sets.
-        SetNotPlayable: if one of them cannot be played yet.
         NotEnoughCards: if they have fewer than 32 cards.
     """
     check_sets(catalog, set_ids, DRAFT_POOL_SIZE)

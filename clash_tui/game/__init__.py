@@ -28,7 +28,7 @@ from clash_tui.game.moves_text import BadMove, read_move, write_move
 from clash_tui.game.position_reading import BadPosition, read_position
 from clash_tui.game.position_text import write_position
 from clash_tui.game.sample import sample
-from clash_tui.game.setup import NotPlayable, Setup, first_player, initial_state
+from clash_tui.game.setup import Setup, first_player, initial_state
 from clash_tui.game.solo_setup import (
     GRANTABLE,
     LEVELS,
@@ -67,7 +67,6 @@ __all__ = [
     "Forecast",
     "IllegalMove",
     "Move",
-    "NotPlayable",
     "OfferDraw",
     "Outcome",
     "Phase",

@@ -9,13 +9,11 @@ from typing import Self
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from clash_tui.cards import Card, Catalog
-from clash_tui.game.abilities import PLAYABLE
 from clash_tui.game.chance import coin, shuffled, stream
 from clash_tui.game.piece import Piece
 from clash_tui.game.state import Listener, Side, State
 from clash_tui.game.turn import begin_turn
 from clash_tui.game.words import PLAYER_LETTERS, Edition
-from clash_tui.i18n import _
 
 DECK_SIZE = 8
 
@@ -49,10 +47,6 @@ class Setup(BaseModel):
         return self
 
 
-class NotPlayable(ValueError):
-    """A card has an ability this program cannot play yet; the message names both."""
-
-
 def first_player(setup: Setup) -> int:
     """Return who goes first: as set, or by the coin of the seed (R10)."""
     return coin(stream(setup.seed, "coin")) if setup.first is None else setup.first
@@ -61,8 +55,7 @@ def first_player(setup: Setup) -> int:
 def initial_state(setup: Setup, catalog: Catalog, listener: Listener | None = None) -> State:
     """Shuffle both decks into hands and begin the first turn (R9–R11), telling ``listener``.
 
-    Raises ``UnknownCard`` for a card the catalog has not, ``NotPlayable`` for one with an ability
-    that has no home yet.
+    Raises ``UnknownCard`` for a card the catalog has not.
     """
     pieces = number_cards(
         catalog,
@@ -89,7 +82,7 @@ def number_cards(
 ) -> tuple[Piece, ...]:
     """Return the cards of a game: deck by deck, then the Champions.
 
-    Raises ``UnknownCard`` and ``NotPlayable``.
+    Raises ``UnknownCard``.
     """
     cards = tuple((catalog.card(card), False) for deck in decks for card in deck)
     return _pieces(cards + tuple((catalog.card(card), True) for card in champions))
@@ -98,9 +91,4 @@ def number_cards(
 @lru_cache(maxsize=64)
 def _pieces(cards: tuple[tuple[Card, bool], ...]) -> tuple[Piece, ...]:
     """Number the cards of a game; playing many duels asks for the same decks again and again."""
-    for card, *_rest in cards:
-        for ability in (*card.abilities, *card.auras):
-            if ability not in PLAYABLE:
-                text = _("{card} cannot be played yet: {ability} is not in the program.")
-                raise NotPlayable(text.format(card=card.name, ability=ability.title))
     return tuple(Piece(number, *values) for number, values in enumerate(cards))

@@ -98,7 +98,7 @@ def initial_solo_state(
     """Shuffle the deck into a hand and the opponent's cards into its pile, and begin (R73, R86).
 
     The player is A. Where the opponent goes first, its first turn is over already; ``listener``
-    is told it. Raises ``UnknownCard`` and ``NotPlayable`` like ``initial_state``.
+    is told it. Raises ``UnknownCard`` like ``initial_state``.
     """
     options = setup.options
     granted = options.ability.bit if options.ability is not None else 0

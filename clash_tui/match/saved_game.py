@@ -9,7 +9,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from clash_tui.cards import Catalog, UnknownName
 from clash_tui.formats import BadPreparation, Preparation, SoloPreparation
-from clash_tui.game import BadMove, IllegalMove, NotPlayable, Setup, SoloSetup, read_move
+from clash_tui.game import BadMove, IllegalMove, Setup, SoloSetup, read_move
 from clash_tui.i18n import _
 from clash_tui.match.digest import digest
 from clash_tui.match.duel import Duel
@@ -153,7 +153,7 @@ def restore(saved: SavedGame, catalog: Catalog) -> Playable:
             match = Duel(catalog, saved.setup, saved.names, saved.preparation)
         else:
             match = SoloGame(catalog, saved.setup, saved.names, saved.preparation)
-    except (UnknownName, NotPlayable, BadPreparation) as error:
+    except (UnknownName, BadPreparation) as error:
         raise BadSave(str(error)) from None
     for number, text in enumerate(saved.moves, start=1):
         try:

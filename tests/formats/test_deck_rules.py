@@ -54,19 +54,6 @@ def test_an_unknown_card_is_named(catalog: Catalog, ids: list[str]) -> None:
     assert reason == "There is no card called 'trol'; did you mean 'troll'?"
 
 
-def test_a_card_of_a_set_that_cannot_be_played_is_named(
-    catalog: Catalog, ids: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(
-        "clash_tui.formats.deck_rules.is_playable", lambda card_set: card_set.id in PACK
-    )
-    later = catalog.set("submersion").cards[0]
-    for sets in (PACK, (*PACK, "submersion")):
-        assert problems([*ids[:9], later.id], catalog, sets) == (
-            f"{later.name} is from Submersion, which cannot be played yet.",
-        )
-
-
 def test_everything_wrong_is_told_at_once(catalog: Catalog) -> None:
     found = problems(["troll", "troll", "atlantis", "atlantis"], catalog, PACK)
     assert len(found) == 3

@@ -5,42 +5,17 @@ import pytest
 from clash_tui.cards import Ability, Card, Catalog, UnknownCard, UnknownSet
 from clash_tui.formats import (
     NotEnoughCards,
-    SetNotPlayable,
     cards_of,
     draft_pool,
-    is_playable,
-    playable_sets,
     set_of,
 )
 from clash_tui.formats.pool import check_sets
-from clash_tui.game.abilities import PLAYABLE
 
 PACK = ("initiation-pack",)
 
 
 def abilities_of(cards: Sequence[Card]) -> set[Ability]:
     return {ability for card in cards for ability in (*card.abilities, *card.auras)}
-
-
-def test_a_set_is_playable_when_every_ability_in_it_is(catalog: Catalog) -> None:
-    playable = playable_sets(catalog)
-    assert catalog.set("initiation-pack") in playable
-    for card_set in catalog.sets:
-        assert is_playable(card_set) == (abilities_of(card_set.cards) <= PLAYABLE)
-        assert (card_set in playable) == is_playable(card_set)
-
-
-def test_an_ability_that_is_only_given_as_an_aura_counts_too(catalog: Catalog) -> None:
-    card_set = catalog.set("initiation-pack")
-    strange = next(ability for ability in Ability if ability not in PLAYABLE)
-    for field in ("abilities", "auras"):
-        card = card_set.cards[0].model_copy(update={field: (strange,)})
-        changed = card_set.model_copy(update={"cards": (*card_set.cards[1:], card)})
-        assert not is_playable(changed)
-
-
-def test_a_set_of_the_user_is_playable_too(wide: Catalog) -> None:
-    assert {"initiation-pack", "harbour", "pier"} <= {s.id for s in playable_sets(wide)}
 
 
 def test_the_cards_of_some_sets_come_by_name_and_once(wide: Catalog) -> None:
@@ -109,11 +84,3 @@ def test_sets_that_cannot_be_in_use_are_told(catalog: Catalog) -> None:
         check_sets(catalog, (), 10)
     with pytest.raises(UnknownSet, match="There is no set called 'atlantis'"):
         check_sets(catalog, ("atlantis",), 10)
-
-
-def test_a_set_with_an_ability_that_has_no_home_is_told(
-    catalog: Catalog, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("clash_tui.formats.pool.PLAYABLE", frozenset())
-    with pytest.raises(SetNotPlayable, match=r"^Initiation Pack cannot be played yet\.$"):
-        draft_pool(catalog, PACK, 1)

@@ -22,9 +22,10 @@ from clash_tui.game import (
     read_move,
     write_move,
 )
+from clash_tui.game.champion import IN_PLAY
 from clash_tui.game.events import Event
 from clash_tui.game.moves import ReturnOrder
-from clash_tui.game.state import Pile, ReturnChoice, to_move
+from clash_tui.game.state import Creature, Pile, ReturnChoice, to_move
 
 DECKS = ("deck-1", "deck-2", "deck-3", "deck-4")
 PAIRS = list(permutations(DECKS, 2))
@@ -86,13 +87,17 @@ def listening(told: list[Event]) -> Callable[[Event, State], None]:
 
 
 def play_duel(
-    number: int, catalog: Catalog, checks: Sequence[tuple[Check, float]], told: list[Event]
+    number: int,
+    catalog: Catalog,
+    checks: Sequence[tuple[Check, float]],
+    told: list[Event],
+    setup: Setup | None = None,
 ) -> Iterator[Move]:
     """Play a duel to its end and yield its moves; each check is tried on a share of positions."""
     rng = random.Random(number)
     # Of its own, so that the duel is the same whatever is checked.
     chance = random.Random(f"checks of {number}")
-    state = initial_state(setup_of(number, catalog), catalog)
+    state = initial_state(setup or setup_of(number, catalog), catalog)
     while True:
         over = state.outcome is not None
         for check, share in checks:
@@ -133,6 +138,9 @@ def fingerprint(state: State) -> tuple[object, ...]:
         state.seen,
         state.casting,
         tuple(state.agenda),
+        tuple(
+            (each.player, each.lane, each.given, _creature(each.creature)) for each in state.fallen
+        ),
         state.pending,
         state.draw_offer,
         state.outcome,
@@ -144,17 +152,39 @@ def fingerprint(state: State) -> tuple[object, ...]:
                 side.champion,
                 side.champion_status,
                 _pile(side.pile),
-                tuple(
-                    tuple(
-                        (each.piece.number, each.damage, each.struck, each.arrived, each.bonus)
-                        for each in lane
-                    )
-                    for lane in side.lanes
-                ),
+                tuple(tuple(_creature(each) for each in lane) for lane in side.lanes),
             )
             for side in state.sides
         ),
     )
+
+
+def _creature(each: Creature) -> tuple[object, ...]:
+    return (
+        tuple(piece.number for piece in each.pieces),
+        tuple(piece.number for piece in each.shackled),
+        each.damage,
+        each.struck,
+        each.arrived,
+        each.bonus,
+        each.marks,
+    )
+
+
+def numbers_in(state: State) -> list[int]:
+    """Return the numbers of all cards, wherever they are: in a sorted list each is there once."""
+    numbers = [state.casting.number] if state.casting is not None else []
+    creatures = [each.creature for each in state.fallen]
+    for side in state.sides:
+        numbers += [piece.number for piece in side.hand]
+        if side.pile is not None:
+            numbers += [piece.number for piece in side.pile.cards + side.pile.discard]
+        if side.champion is not None and side.champion_status != IN_PLAY:
+            numbers.append(side.champion.number)
+        creatures += [creature for lane in side.lanes for creature in lane]
+    for creature in creatures:
+        numbers += [piece.number for piece in (*creature.pieces, *creature.shackled)]
+    return sorted(numbers)
 
 
 def _pile(pile: Pile | None) -> tuple[object, ...] | None:

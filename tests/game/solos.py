@@ -71,7 +71,11 @@ def setup_of(number: int, catalog: Catalog) -> SoloSetup:
 
 
 def play_solo(
-    number: int, catalog: Catalog, checks: Sequence[tuple[Check, float]], told: list[Event]
+    number: int,
+    catalog: Catalog,
+    checks: Sequence[tuple[Check, float]],
+    told: list[Event],
+    setup: SoloSetup | None = None,
 ) -> Iterator[tuple[State, Move]]:
     """Play a game to its end; yield each move with the position it is played in.
 
@@ -81,7 +85,7 @@ def play_solo(
     rng = random.Random(number)
     # Of its own, so that the game is the same whatever is checked.
     chance = random.Random(f"checks of {number}")
-    state = initial_solo_state(setup_of(number, catalog), catalog)
+    state = initial_solo_state(setup or setup_of(number, catalog), catalog)
     player = player_of(number)
     while True:
         over = state.outcome is not None

@@ -5,11 +5,8 @@ import pytest
 from clash_tui.cards import default_catalog
 from clash_tui.game import (
     BadPosition,
-    NotPlayable,
-    Setup,
     apply,
     events,
-    initial_state,
     read_move,
     read_position,
     view,
@@ -78,11 +75,3 @@ lower  ||
     )
     fallen = [each.creature for each in told if isinstance(each, events.Destroyed)]
     assert [(each.card, each.position) for each in fallen] == [("zombie", 0), ("microctopus", 1)]
-
-
-def test_a_card_with_an_ability_without_a_home_is_not_played_as_if_it_had_none():
-    decks = [list(deck.cards) for deck in CATALOG.decks[:2]]
-    decks[0][0] = "marchroom"
-    setup = Setup(decks=(tuple(decks[0]), tuple(decks[1])), seed=1)
-    with pytest.raises(NotPlayable, match="Marchroom cannot be played yet: Vulnerability"):
-        initial_state(setup, CATALOG)

@@ -27,12 +27,12 @@ from clash_tui.game import (
     write_move,
 )
 from clash_tui.game import events as told_events
-from clash_tui.game.champion import IN_PLAY
 from clash_tui.game.chance import shuffled
 from clash_tui.game.events import Event
+from clash_tui.game.mana import extra_mana
 from clash_tui.game.opponent import opponent_mana
 from clash_tui.game.state import Pile, ReturnChoice, Window
-from tests.game.duels import MOST_MOVES, Check, any_order, as_bytes, fingerprint
+from tests.game.duels import MOST_MOVES, Check, any_order, as_bytes, fingerprint, numbers_in
 from tests.game.solos import (
     FIRST_SEED,
     OPTIONS,
@@ -45,6 +45,7 @@ from tests.game.solos import (
 from tests.game.test_properties import (
     a_copy_goes_its_own_way,
     a_position_read_again_goes_on_the_same,
+    can_change,
     legal_moves_are_exactly_those_that_apply,
     numberless,
     views_round_trip_as_json,
@@ -71,18 +72,9 @@ def pile_of(state: State) -> Pile:
 
 
 def every_card_exists_once(state: State, rng: random.Random, catalog: Catalog) -> None:
-    numbers = [state.casting.number] if state.casting is not None else []
-    if isinstance(state.pending, ReturnChoice):
-        numbers += state.pending.numbers
-    for side in state.sides:
-        numbers += [piece.number for piece in side.hand]
-        numbers += [each.piece.number for lane in side.lanes for each in lane]
-    numbers += [piece.number for piece in pile_of(state).cards + pile_of(state).discard]
-    champion = state.sides[A].champion
-    if champion is not None and state.sides[A].champion_status != IN_PLAY:
-        numbers.append(champion.number)
-    assert sorted(numbers) == list(range(32 + (champion is not None)))
-    assert sorted(piece.number for piece in state.pieces) == sorted(numbers)
+    numbers = numbers_in(state)
+    assert numbers == list(range(32 + (state.sides[A].champion is not None)))
+    assert sorted(piece.number for piece in state.pieces) == numbers
 
 
 def every_card_is_with_its_owner(state: State, rng: random.Random, catalog: Catalog) -> None:
@@ -103,16 +95,16 @@ def values_are_in_bounds(state: State, rng: random.Random, catalog: Catalog) -> 
     me, it = state.sides
     assert 0 <= state.mana <= state.gained
     assert 0 <= state.played <= 30
-    if state.active == A:
+    if state.active == A and not can_change(state):
         assert state.gained <= 9
     assert 0 <= me.place <= len(me.hand)
-    assert 0 <= it.health == len(pile_of(state).cards) <= 24
+    assert 0 <= it.health == len(pile_of(state).cards) <= (32 if can_change(state) else 24)
     if state.outcome is None and state.casting is None:
         assert me.health > 0
     for side in state.sides:
         for lane in side.lanes:
             for creature in lane:
-                assert 0 <= creature.damage < creature.piece.health
+                assert 0 <= creature.damage < creature.body.health
                 assert creature.bonus >= 0
                 assert creature.struck or not creature.damage
 
@@ -123,7 +115,7 @@ def the_pile_is_empty_only_at_the_end(state: State, rng: random.Random, catalog:
     if not pile.cards:
         assert state.sides[B].fort
         assert pile.spent or state.outcome is not None
-        assert pile.spent == (state.edition is Edition.STARTER_KIT)
+        assert pile.spent == (state.edition is Edition.STARTER_KIT) or can_change(state)
     assert not pile.last_turn or (pile.spent and state.active == B)
 
 
@@ -143,9 +135,11 @@ def the_pile_never_decides(state: State, rng: random.Random, catalog: Catalog) -
 
 
 def with_another_order(state: State, rng: random.Random) -> State:
-    """Return the same position with the pile shuffled anew and another seed."""
+    """Return the same position with what is hidden of the pile shuffled anew and another seed."""
     other = state.copy()
-    pile_of(other).cards = shuffled(pile_of(other).cards, rng)
+    cards = pile_of(other).cards
+    hidden = shuffled([piece for piece in cards if not piece.bit & state.seen], rng)
+    pile_of(other).cards = [piece if piece.bit & state.seen else hidden.pop() for piece in cards]
     assert other.solo is not None
     other.solo = other.solo._replace(seed=rng.randrange(10**9))
     return other
@@ -161,7 +155,9 @@ def the_order_of_the_pile_and_the_seed_show_nowhere(
         assert view(other, viewer) == seen
         assert str(state.solo.seed) not in seen.model_dump_json()
         assert seen.sides[B].pile is not None
-        assert seen.sides[B].pile.order is None
+        known = [piece.id for piece in pile_of(state).cards[::-1] if piece.bit & state.seen]
+        assert [card.id for card in seen.sides[B].pile.order if card is not None] == known
+        assert not known or can_change(state)
 
 
 def a_view_counts_pile_and_mana(state: State, rng: random.Random, catalog: Catalog) -> None:
@@ -170,11 +166,16 @@ def a_view_counts_pile_and_mana(state: State, rng: random.Random, catalog: Catal
     assert seen is not None
     assert seen.size == len(pile.cards)
     assert [card.id for card in seen.discard] == [piece.id for piece in pile.discard]
-    assert sorted(card.id for card in seen.unseen) == sorted(piece.id for piece in pile.cards)
+    known = [card for card in seen.order if card is not None]
+    assert sorted(card.id for card in (*seen.unseen, *known)) == sorted(
+        piece.id for piece in pile.cards
+    )
     assert state.solo is not None
     creatures = sum(len(lane) for lane in state.sides[A].lanes)
     assert seen.mana_next == opponent_mana(state, B)
-    assert seen.mana_next == state.solo.fixed_mana + state.solo.mana_per_creature * creatures
+    extra = extra_mana(state, B)
+    per_creature = state.solo.mana_per_creature * creatures
+    assert seen.mana_next == state.solo.fixed_mana + per_creature + extra
 
 
 def a_sample_fits_the_view(state: State, rng: random.Random, catalog: Catalog) -> None:
@@ -194,13 +195,18 @@ def a_sample_fits_the_view(state: State, rng: random.Random, catalog: Catalog) -
 def the_forecast_comes_true_to_the_end_of_the_turn(
     state: State, rng: random.Random, catalog: Catalog
 ) -> None:
-    """Whatever orders of return are chosen (R33), and in the opponent's turn to its next reveal."""
+    """Whatever orders of return are chosen (R33), and in the opponent's turn to its next reveal.
+
+    With later sets the order matters to what follows: there the first one is taken.
+    """
     if state.phase is Phase.OVER:
         return
     first: Move | None = rng.choice([None, *legal_moves(state)])
     before = fingerprint(state)
     foreseen = forecast(state, first)
     assert fingerprint(state) == before
+    if foreseen.open_end:
+        return
     told: list[Event] = []
     health = [side.health for side in state.sides]
     forts = [side.fort for side in state.sides]
@@ -236,7 +242,7 @@ def the_forecast_comes_true_to_the_end_of_the_turn(
 
 def next_of_the_assault(state: State, rng: random.Random) -> Move:
     if isinstance(state.pending, ReturnChoice):
-        return any_order(state, rng)
+        return legal_moves(state)[0] if can_change(state) else any_order(state, rng)
     return CONTINUE if isinstance(state.pending, Window) else END_SUMMONING
 
 

@@ -12,7 +12,6 @@ from clash_tui.game import (
     A,
     B,
     Edition,
-    NotPlayable,
     SoloOptions,
     SoloSetup,
     initial_solo_state,
@@ -189,5 +188,3 @@ def test_cards_that_cannot_be_played_are_refused(catalog: Catalog) -> None:
     good = setup(catalog)
     with pytest.raises(UnknownCard, match="dragon"):
         initial_solo_state(good.model_copy(update={"pile": ("dragon", *good.pile[1:])}), catalog)
-    with pytest.raises(NotPlayable, match="Vulnerability"):
-        initial_solo_state(good.model_copy(update={"pile": ("marchroom", *good.pile[1:])}), catalog)

@@ -5,7 +5,6 @@ To add one, write its home and put it in ``HOMES``. Nothing else in the game nam
 
 from __future__ import annotations
 
-from clash_tui.cards import Ability
 from clash_tui.game.abilities.aerial import Aerial
 from clash_tui.game.abilities.aquatic import Aquatic
 from clash_tui.game.abilities.backdraft import Backdraft
@@ -65,9 +64,6 @@ HOMES: list[AbilityHome] = [
     Reinforcement(),
 ]
 """In the order of the rulebook, which is also the order in which they are asked."""
-
-PLAYABLE: frozenset[Ability] = frozenset(home.ability for home in HOMES)
-"""The abilities this program can play, plain or as an aura (R44)."""
 
 REACH = Answers(HOMES, "reach")
 ADVANCE = Answers(HOMES, "advance")

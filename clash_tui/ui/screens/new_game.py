@@ -18,10 +18,8 @@ from clash_tui.formats import (
     Deal,
     SoloPreparation,
     begin_code,
-    is_playable,
     write_code,
 )
-from clash_tui.game.abilities import PLAYABLE
 from clash_tui.i18n import N_, _, ngettext
 from clash_tui.settings import LONGEST_NAME
 from clash_tui.ui.actions import BACK, CHOOSE, HELP, MOVE, Action
@@ -518,9 +516,9 @@ class NewGameScreen(HouseScreen[None]):
         )
 
     def _known(self, wanted: tuple[str, ...]) -> tuple[str, ...]:
-        """Return those of the sets that can be played; the first of all where none can."""
-        playable = [each.id for each in self.house.catalog.sets if is_playable(each)]
-        return tuple(each for each in playable if each in wanted) or tuple(playable[:1])
+        """Return those of the sets that are there; the first of all where none is."""
+        there = [each.id for each in self.house.catalog.sets]
+        return tuple(each for each in there if each in wanted) or tuple(there[:1])
 
     # what is shown
 
@@ -557,9 +555,7 @@ class NewGameScreen(HouseScreen[None]):
 
     def _set_entry(self, card_set: CardSet, chosen: bool) -> Entry:
         note = _("chosen") if chosen else ""
-        if not is_playable(card_set):
-            note = _("not available yet")
-        enabled = is_playable(card_set) and self.format != PRECONSTRUCTED
+        enabled = self.format != PRECONSTRUCTED
         return Entry(card_set.id, self._name_of(card_set), note, enabled=enabled)
 
     def _name_of(self, card_set: CardSet) -> str:
@@ -615,16 +611,6 @@ class NewGameScreen(HouseScreen[None]):
         count = len(card_set.cards)
         cards = ngettext("{n} card", "{n} cards", count).format(n=count)
         title = (f"{self._name_of(card_set)} ({card_set.year}): ", "chosen")
-        missing = {
-            ability
-            for card in card_set.cards
-            for ability in (*card.abilities, *card.auras)
-            if ability not in PLAYABLE
-        }
-        if missing:
-            names = ", ".join(each.title for each in sorted(missing, key=lambda each: each.bit))
-            text = _("{cards}, not available yet. This program cannot play {abilities} yet.")
-            return paragraph(title, text.format(cards=cards, abilities=names))
         words: list[str | tuple[str, str]] = [title, self.use_of_sets().format(cards=cards)]
         if self.format != PRECONSTRUCTED and self.sets == (card_set.id,):
             words.append((" " + _("At least one set must be in use."), "gold"))

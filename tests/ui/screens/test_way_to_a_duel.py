@@ -3,8 +3,8 @@
 import pytest
 from textual.widgets import Input
 
-from clash_tui.cards import Ability, default_catalog
-from clash_tui.formats import Preparing, pool
+from clash_tui.cards import default_catalog
+from clash_tui.formats import Preparing
 from clash_tui.settings import LastDuel
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.duel_plan import DuelPlan
@@ -141,18 +141,6 @@ async def test_a_set_of_the_last_duel_that_is_not_there_any_more_is_passed_over(
         assert isinstance(app.screen, DraftScreen)
 
 
-async def test_a_set_that_is_not_available_yet_says_why_and_cannot_be_chosen(make_app):
-    app = make_app(last_duel={"format": "draft"})
-    async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("d", "right", "down", "enter")
-        text = " ".join(frame_text(app).split())
-        assert "Breaching In (" in text
-        assert "not available yet. This program cannot play" in text
-        await pilot.press("f2")
-        await pilot.pause()
-    assert app.settings.last_duel.sets == ("initiation-pack",)
-
-
 async def test_the_last_set_in_use_stays(make_app):
     app = make_app(last_duel={"format": "draft"})
     async with app.run_test(size=(80, 24)) as pilot:
@@ -163,9 +151,7 @@ async def test_the_last_set_in_use_stays(make_app):
         assert isinstance(app.screen, DraftScreen)
 
 
-async def test_sets_are_put_in_use_and_out_of_it(make_app, monkeypatch):
-    """What comes with the later sets' abilities works now."""
-    monkeypatch.setattr(pool, "PLAYABLE", frozenset(Ability))
+async def test_sets_are_put_in_use_and_out_of_it(make_app):
     app = make_app(last_duel={"format": "constructed"})
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("d", "right", "down", "enter", "up", "enter")
