@@ -39,6 +39,14 @@ SOLO = Action(
     group=_GROUP,
     show=False,
 )
+REPLAYS = Action(
+    "replays",
+    ("w",),
+    N_("replays"),
+    N_("Watch a finished game again, and play on from any moment of it."),
+    group=_GROUP,
+    show=False,
+)
 RECORDS = Action(
     "records",
     ("e",),
@@ -74,6 +82,7 @@ _ENTRIES = (
     ("continue_game", N_("Continue"), "c"),
     ("duel", N_("Duel"), "d"),
     ("solo", N_("Solo"), "o"),
+    ("replays", N_("Replays"), "w"),
     ("records", N_("Records"), "e"),
     ("cards", N_("Cards"), "a"),
     ("rules", N_("Rules"), "r"),
@@ -97,6 +106,7 @@ class TitleScreen(HouseScreen[None]):
         CONTINUE,
         DUEL,
         SOLO,
+        REPLAYS,
         RECORDS,
         CARDS,
         RULES,
@@ -212,6 +222,10 @@ class TitleScreen(HouseScreen[None]):
                 begin()
 
         self.app.push_screen(ConfirmScreen(question, danger=True), answered)
+
+    def action_replays(self) -> None:
+        """Show the games that are over."""
+        self.house.open_replays()
 
     def action_records(self) -> None:
         """Open the record."""
