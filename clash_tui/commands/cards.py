@@ -67,7 +67,7 @@ def show_card(card_id: str) -> None:
         card = catalog.card(card_id)
     except UnknownCard as error:
         raise click.BadParameter(str(error), param_hint="'CARD'") from error
-    card_set = next(each for each in catalog.sets if card in each.cards)
+    card_set = next(each for each in catalog.sets if card_id in [card.id for card in each.cards])
     click.echo(card_page(card, card_set), nl=False)
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.containers import Center, Horizontal, Vertical
 
-from clash_tui.cards import Card
+from clash_tui.cards import Card, CardSet
 from clash_tui.cards.novelty import new_abilities
 from clash_tui.cards.related import abilities_of, related_cards
 from clash_tui.i18n import N_, _, ngettext
@@ -123,14 +123,20 @@ class CardsScreen(CardListScreen[None]):
         self._aside = False
         """Whether the cursor is among the cards that are like the one of the list."""
         self._before: tuple[str, ...] = ()
+        self._liked: Card | None = None
+        """The card whose like are listed."""
+        self._set_of: dict[str, CardSet] = {}
+        """The set of each card, by the card's id."""
 
     def compose_body(self) -> ComposeResult:
         """Compose the filters over the list at the left and the card at the right."""
+        cards = listed(self.house.catalog.sets)
+        self._set_of = {entry.card.id: entry.card_set for entry in cards}
         yield Heading(_("Cards"))
         yield from self.compose_looking()
         yield Prose(id="new")
         with Horizontal():
-            yield CardTable(listed(self.house.catalog.sets))
+            yield CardTable(cards)
             with Vertical(id="one"):
                 with Center():
                     yield CardFace()
@@ -278,13 +284,15 @@ class CardsScreen(CardListScreen[None]):
 
     def _show_like(self, entry: ListedCard | None) -> None:
         menu = self.query_one(Menu)
-        wanted = () if entry is None else related_cards(entry.card, self.house.catalog.cards)
-        entries = [] if entry is None else [self._like(each, entry.card) for each in wanted]
-        if [each.id for each in entries] != [each.id for each in menu.entries]:
+        card = None if entry is None else entry.card
+        if card is not self._liked:
+            self._liked = card
+            wanted = () if card is None else related_cards(card, self.house.catalog.cards)
+            entries = [] if card is None else [self._like(each, card) for each in wanted]
             menu.show(entries, entries[0].id if entries else None)
             self._aside = False
+            self.query_one("#alike", Prose).show([_alike(len(entries))])
         menu.activate(self._aside)
-        self.query_one("#alike", Prose).show([_alike(len(wanted))])
 
     def _like(self, card: Card, other: Card) -> Entry:
         """Return the line of a card that is like another: its name and what they have both."""
@@ -295,7 +303,7 @@ class CardsScreen(CardListScreen[None]):
 
     def _words(self, card: Card) -> list[Paragraph]:
         """Return what its face does not say of a card."""
-        card_set = next(each for each in self.house.catalog.sets if card in each.cards)
+        card_set = self._set_of[card.id]
         glyphs = ink_for(self.app).glyphs
         where = _("{type} of {set}, {year}").format(
             type=card.type.title, set=shown_name(card_set.title, glyphs), year=card_set.year

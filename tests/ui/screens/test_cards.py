@@ -154,7 +154,8 @@ async def test_at_every_size(make_app, golden):
 async def test_plain_ascii_is_plain_ascii(keys, make_app, golden):
     app = make_app(glyphs="ascii")
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(CardsScreen())
+        await pilot.press("a")
+        assert isinstance(app.screen, CardsScreen)
         await pilot.press(*keys)
         await pilot.pause()
         text = frame_text(app)
