@@ -1,5 +1,6 @@
 """What of a finished game goes on record."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -93,6 +94,14 @@ def _can(way, move: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def test_a_game_with_cards_of_ones_own_is_marked() -> None:
+    catalog = default_catalog()
+    own = tuple(each.model_copy(update={"own": True}) for each in catalog.sets)
+    duel = Duel(replace(catalog, sets=own), fresh_duel().setup, ("Ann", "Ben"))
+    duel.play(Resign(0))
+    assert [each.own_cards for each in results_of(duel, "a-game", ENDED)] == [True, True]
 
 
 def test_the_mark_of_a_deck_does_not_hang_on_the_order() -> None:
