@@ -6,8 +6,10 @@ same file becomes the game's.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from glob import escape
 from pathlib import Path
 
 from filelock import BaseFileLock, FileLock, Timeout
@@ -169,13 +171,10 @@ class SavedGames:
 
     def drop(self, opened: OpenWay) -> None:
         """Remove the file of a preparation that was given up, and let go of it."""
-        try:
+        with suppress(OSError):
             opened.file.unlink(missing_ok=True)
             self._lock_file(opened.file).unlink(missing_ok=True)
-        except OSError:
-            pass
-        finally:
-            opened.lock.release()
+        opened.lock.release()
 
     def files(self) -> list[ListedGame]:
         """Return all files of the folder, the one written last first, broken ones at the end."""
@@ -215,6 +214,7 @@ class SavedGames:
         try:
             # Read again under the lock: another window may have just let go of it.
             saved = self._read(file)
+            self._sweep(file)
             if isinstance(saved, SavedDuelWay | SavedSoloWay):
                 return OpenWay(file, saved.begun, lock, restore_way(saved, catalog))
             return OpenGame(file, saved.begun, lock, restore(saved, catalog))
@@ -251,6 +251,14 @@ class SavedGames:
             return read_saved(file.read_bytes())
         except OSError as error:
             raise BadSave(error.strerror or str(error)) from None
+
+    def _sweep(self, file: Path) -> None:
+        """Remove what a crash in the middle of writing has left beside a file locked here."""
+        lock = self._lock_file(file)
+        for left in self.folder.glob(f".{escape(file.name)}.*"):
+            if left != lock:
+                with suppress(OSError):
+                    left.unlink()
 
     def _lock_file(self, file: Path) -> Path:
         return file.with_name(f".{file.name}.lock")

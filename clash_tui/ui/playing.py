@@ -209,6 +209,12 @@ class Playing(App[None]):
         if isinstance(self.screen, TitleScreen):
             self.screen.offer_to_continue()
 
+    def on_unmount(self) -> None:
+        """Let go of all files as the program ends."""
+        if self._keeper is not None:
+            self._keeper.leave_way()
+            self._keeper.close()
+
     @property
     def _would_be_lost(self) -> str | None:
         """One sentence on what is not safe on disk, if anything is."""

@@ -83,11 +83,16 @@ class WayToDuel:
         self._house.push_screen(screen, answered)
 
     def _go_back(self, now: Preparing) -> None:
-        """Take the last step back; before the first, the screen below shows again."""
-        if now.can_undo:
-            self.go(now.undo())
-        elif isinstance(now.stage, Constructed) and now.stage.decks:
-            self._ask_whether_to_leave(now)
+        """Go back from the Champions to the decks; from there, the screen below shows again.
+
+        Each screen takes its own steps back itself, so those that were there when it was shown
+        are gone by now.
+        """
+        stage = now.stage
+        if isinstance(stage, ChampionPicks):
+            self.go(_at_its_first(now).undo())
+        elif isinstance(stage, Constructed) and stage.decks:
+            self._ask_whether_to_leave(_at_its_first(now))
         else:
             self._house.leave_way()
 
@@ -144,3 +149,13 @@ class WayToDuel:
                 self.go(now)
 
         self._house.push_screen(ConfirmScreen(question, danger=not kept), answered)
+
+
+def _at_its_first(now: Preparing) -> Preparing:
+    """Return a state before the steps of its stage that can be taken back."""
+    steps = len(now.champion_picks.picks) if now.champion_picks is not None else None
+    if steps is None:
+        steps = len(now.making.bans) if isinstance(now.making, Constructed) else 0
+    for _step in range(steps):
+        now = now.undo()
+    return now

@@ -145,7 +145,7 @@ class Ways(Playing):
         left = self.games_left()
         if self.unfinished is not None and len(left) <= 1:
             self.resume_game()
-        elif len(left) == 1 and left[0].saved is not None:
+        elif len(left) == 1 and not left[0].problem:
             self.continue_file(left[0].file)
         else:
             from clash_tui.ui.screens.saves import SavesScreen

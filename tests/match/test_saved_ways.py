@@ -55,7 +55,7 @@ def test_an_open_deck_has_different_cards_there_are(text):
 
 @pytest.mark.parametrize("text", ["hard", "nightmare 6+1", "hard 6+1 rage rage"])
 def test_an_open_level_is_one_with_options_there_are(text):
-    with pytest.raises(ValueError, match="level|options"):
+    with pytest.raises(ValueError, match=r"level|options"):
         level_of(text)
     with pytest.raises(BadSave, match="unconfirmed: "):
         restore_way(way_save_of(solo_way("preconstructed", 1, text), NOW), CATALOG)

@@ -1,10 +1,11 @@
 """Games that were left lie in files: continued after the program has ended, listed, never lost."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from clash_tui.match.saved_game import save_of, write_save
+from clash_tui.match.saved_way import way_save_of
 from clash_tui.match.saves import SavedGames
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.screens.board import BoardScreen
@@ -13,6 +14,7 @@ from clash_tui.ui.screens.hand_over import HandOverScreen
 from clash_tui.ui.screens.saves import SavesScreen
 from clash_tui.ui.screens.solo_board import SoloBoardScreen
 from clash_tui.ui.screens.title import TitleScreen
+from tests.match.samples import duel_way, solo_way
 from tests.match.test_saves import duel, solo
 from tests.ui.board.duels import PLAN
 from tests.ui.frames import frame_text
@@ -34,10 +36,16 @@ def still(config_folder):
     (config_folder / "settings.toml").write_text('animation = "off"\n')
 
 
-def leave(folder, name, match):
+def leave(folder, name, match, when=WHEN):
     """Leave a game in a file as if it had been played at a certain time."""
     folder.mkdir(parents=True, exist_ok=True)
-    saved = save_of(match, WHEN).model_copy(update={"changed": WHEN})
+    saved = save_of(match, WHEN).model_copy(update={"changed": when})
+    (folder / name).write_text(write_save(saved))
+
+
+def leave_way(folder, name, way, when=WHEN):
+    """Leave a preparation in a file likewise."""
+    saved = way_save_of(way, WHEN).model_copy(update={"changed": when})
     (folder / name).write_text(write_save(saved))
 
 
@@ -99,8 +107,11 @@ async def test_a_finished_game_is_kept_but_not_offered(games):
 
 
 async def test_games_and_broken_files_are_listed(games, golden):
-    leave(games, "a.json", duel(3, 9))
-    leave(games, "b.json", solo(3, 4))
+    times = [WHEN - timedelta(minutes=minutes) for minutes in range(4)]
+    leave(games, "a.json", duel(3, 9), times[0])
+    leave(games, "b.json", solo(3, 4), times[1])
+    leave_way(games, "c.json", duel_way("draft", 4), times[2])
+    leave_way(games, "d.json", solo_way("preconstructed", 1), times[3])
     (games / "broken.json").write_text('{"format": 1')
     app = ClashApp(seed=1)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -115,10 +126,13 @@ async def test_games_and_broken_files_are_listed(games, golden):
         await pilot.resize_terminal(80, 24)
         await pilot.press("down", "down")
         await pilot.pause()
+        assert "not begun yet" in frame_text(app)
+        await pilot.press("down", "down")
+        await pilot.pause()
         assert "broken.json: " in frame_text(app)
         await pilot.press("enter")
         assert isinstance(app.screen, SavesScreen)
-        await pilot.press("up", "enter")
+        await pilot.press("up", "up", "up", "enter")
         await pilot.pause()
         assert isinstance(app.screen, SoloBoardScreen)
         assert (games / "broken.json").read_text() == '{"format": 1'
