@@ -10,8 +10,12 @@ from clash_tui.game.events import (
     AssaultBegan,
     Attacked,
     BastionFell,
+    Blasted,
+    Burned,
+    Called,
     ChampionExhausted,
     ChampionReady,
+    Countermanded,
     Damaged,
     Destroyed,
     Discarded,
@@ -23,19 +27,28 @@ from clash_tui.game.events import (
     GameWon,
     IncantationCast,
     IncantationReturned,
+    Joined,
+    LaidOnPile,
+    LaidUnderPile,
     ManaGained,
     Milled,
     OrderAsked,
+    PaidInBlood,
     Paused,
     PileSpent,
+    Released,
     Returned,
     Revealed,
+    Shackled,
+    Spilled,
     Spot,
     Sprinted,
+    StrongholdHealed,
     StrongholdMoved,
     Summoned,
     TurnBegan,
     TurnEnded,
+    Vanished,
 )
 from clash_tui.game.words import LANE_NAMES, PLAYER_LETTERS
 
@@ -49,6 +62,11 @@ def creature(spot: Spot) -> str:
     return f"{who(spot.player)}'s {spot.card} ({place})"
 
 
+def _end(left: bool) -> str:
+    """The end of a hand a card went to, where it is not the usual right one (R65)."""
+    return "the left end of " if left else ""
+
+
 def tell(event: Event) -> str:
     """Tell one event as a short sentence."""
     match event:
@@ -58,14 +76,43 @@ def tell(event: Event) -> str:
             return f"{who(player)} gains {amount} mana"
         case Summoned(spot, paid):
             return f"{creature(spot)} comes into play (for {paid})"
+        case Joined(spot, card, _, paid):
+            return f"{who(spot.player)}'s {card} joins {creature(spot)} (for {paid})"
+        case PaidInBlood(player, card, missing):
+            return f"{who(player)} pays {missing} in blood for {card}"
+        case Burned(spot, player):
+            return f"{creature(spot)} burns {who(player)}"
+        case Blasted(player, card, _, target, value):
+            return f"{who(player)}'s {card} blasts {creature(target)} with {value}"
+        case Vanished(spot, start):
+            return f"{creature(spot)} vanishes (from {start})"
+        case Countermanded(player, card, health):
+            return f"{card or 'a card'} goes to the back of {who(player)}'s hand (Health {health})"
+        case Shackled(spot, player, card, _, health):
+            return f"{creature(spot)} shackles {who(player)}'s {card} (Health {health})"
+        case Released(player, card, health):
+            return f"{card} is set free for {who(player)} (Health {health})"
+        case Called(player, card, _, hidden):
+            return f"{who(player)} calls {card}" + (" (unseen)" if hidden else "")
+        case Spilled(player, amount):
+            return f"{amount} more go to {who(player)}'s Stronghold"
+        case StrongholdHealed(player, before, after, turned):
+            what = "Fort turns to its Bastion" if turned else "Stronghold moves back"
+            return f"{who(player)}'s {what} (Health {before} to {after})"
+        case LaidUnderPile(player, card, left):
+            return f"{card} goes under {who(player)}'s pile ({left} left)"
+        case LaidOnPile(player, card, left, gained):
+            verb = "passes" if gained else "returns"
+            return f"{card} {verb} to the top of {who(player)}'s pile ({left} left)"
         case ChampionReady(player, card):
             return f"{who(player)}'s Champion {card} is ready"
         case ChampionExhausted(player, card):
             return f"{who(player)}'s Champion {card} is exhausted"
         case IncantationCast(player, card, _, target, paid):
             return f"{who(player)} casts {card} on {creature(target)} (for {paid})"
-        case IncantationReturned(player, card):
-            return f"{card} is back in {who(player)}'s hand"
+        case IncantationReturned(player, card, left, gained):
+            verb = "passes to" if gained else "is back in"
+            return f"{card} {verb} {_end(left)}{who(player)}'s hand"
         case AssaultBegan(player):
             return f"{who(player)}'s Assault begins"
         case Paused(player, spot, is_open):
@@ -74,9 +121,10 @@ def tell(event: Event) -> str:
             return f"{who(player)} {may} {moment}"
         case Sprinted(spot, _, gained):
             return f"{creature(spot)} sprints past {gained}"
-        case Attacked(spot, target, value, again):
+        case Attacked(spot, target, value, again, answer):
             enemy = f"{who(1 - spot.player)}'s Stronghold" if target is None else creature(target)
-            verb = "again attacks" if again else "attacks"
+            verb = "strikes back at" if answer else "attacks"
+            verb = f"again {verb}" if again else verb
             return f"{creature(spot)} {verb} {enemy} with {value}"
         case Damaged(spot, amount, left):
             return f"{creature(spot)} suffers {amount} ({left} left)"
@@ -86,8 +134,9 @@ def tell(event: Event) -> str:
             return f"{creature(spot)} is destroyed"
         case OrderAsked(player, cards):
             return f"{who(player)} must order {' '.join(cards)}"
-        case Returned(player, card, health):
-            return f"{card} returns to {who(player)}'s hand (Health {health})"
+        case Returned(player, card, health, left, gained):
+            verb = "passes to" if gained else "returns to"
+            return f"{card} {verb} {_end(left)}{who(player)}'s hand (Health {health})"
         case StrongholdMoved(player, damage, before, after):
             return f"{who(player)}'s Stronghold suffers {damage} (Health {before} to {after})"
         case BastionFell(player, health):
