@@ -18,8 +18,8 @@ from clash_tui.game import (
     initial_solo_state,
     legal_moves,
 )
+from clash_tui.game.available import available
 from clash_tui.game.events import Event
-from clash_tui.game.words import AVAILABLE
 from tests.game.duels import AT_THE_END, DECKS, EDITIONS, Check, listening, pick
 
 OPTIONS = [
@@ -145,7 +145,7 @@ def _go_on(state: State) -> Move:
     me = state.sides[A]
     best, most = moves[-1], 0
     if state.pending is None and len(me.hand) > 3:
-        for place, piece in enumerate(me.hand[:AVAILABLE]):
+        for place, piece in enumerate(available(state)):
             spared = piece.is_creature and (place < me.place or me.health > 3)
             if spared and most < piece.cost <= state.mana:
                 upper, lower = me.lanes
