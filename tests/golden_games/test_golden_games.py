@@ -1,0 +1,61 @@
+"""Games that were recorded once come out the same, byte for byte, as long as they can be read."""
+
+import json
+from collections import Counter
+
+import pytest
+
+from clash_tui.cards.catalog import load_catalog
+from clash_tui.match.digest import notation
+from clash_tui.match.saved_game import SavedDuel, read_save, restore, save_of, write_save
+from clash_tui.match.verify import first_difference
+from clash_tui.paths import assets_dir
+from tests.golden_games.make import FOLDER
+
+CATALOG = load_catalog(assets_dir())
+GAMES = sorted(file.stem for file in FOLDER.glob("*.json"))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_recorded_game_comes_out_the_same(name: str) -> None:
+    text = (FOLDER / f"{name}.json").read_bytes()
+    saved = read_save(text)
+    match = restore(saved, CATALOG)
+    assert notation(match).encode() == (FOLDER / f"{name}.txt").read_bytes()
+    assert first_difference(saved, CATALOG) is None
+    # What only the day and the version make is taken over.
+    again = save_of(match, saved.begun, saved.ending).model_copy(
+        update={"changed": saved.changed, "program": saved.program}
+    )
+    assert write_save(again).encode() == text
+
+
+def test_the_recorded_games_are_of_every_kind() -> None:
+    kinds: Counter[str] = Counter()
+    for name in GAMES:
+        saved = read_save((FOLDER / f"{name}.json").read_bytes())
+        assert saved.preparation is not None
+        kinds[saved.kind] += 1
+        kinds[f"{saved.kind} {saved.preparation.format}"] += 1
+        kinds[f"{saved.kind} {saved.setup.edition}"] += 1
+        if isinstance(saved, SavedDuel):
+            kinds["champions"] += saved.preparation.champions
+        else:
+            kinds[saved.preparation.level or saved.preparation.kind] += 1
+            kinds["champions"] += saved.preparation.champion
+        kinds[str(saved.ending).split(" ")[0]] += 1
+    assert len(GAMES) >= 12
+    wanted = (
+        *("duel preconstructed", "duel draft", "duel constructed"),
+        *("solo preconstructed", "solo draft", "quick", "easy", "hard", "heroic", "mythic"),
+        *("duel starter-kit", "duel initiation-pack", "solo starter-kit", "solo initiation-pack"),
+        *("champions", "Ann", "Ben", "Opponent", "The"),
+    )
+    assert [kind for kind in wanted if not kinds[kind]] == []
+
+
+def test_a_rule_played_otherwise_is_noticed() -> None:
+    """The record is of what happens, so a change of it must not pass."""
+    document = json.loads((FOLDER / "duel-draft.json").read_text(encoding="utf-8"))
+    document["setup"]["seed"] += 1
+    assert first_difference(read_save(json.dumps(document)), CATALOG) is not None
