@@ -85,6 +85,8 @@ class Glyphs:
     heavy: Box
     double: Box
     dashed: Box
+    pair: Box
+    """Around a creature and the Symbiote that was played onto it: one card on another."""
     # blocks of pictures
     block: str
     upper_half: str
@@ -96,6 +98,7 @@ _LIGHT = Box("┌", "─", "┐", "│", "│", "└", "─", "┘")
 _HEAVY = Box("┏", "━", "┓", "┃", "┃", "┗", "━", "┛")
 _DOUBLE = Box("╔", "═", "╗", "║", "║", "╚", "═", "╝")
 _DASHED = Box("┌", "┄", "┐", "┆", "┆", "└", "┄", "┘")
+_PAIR = Box("╒", "═", "╕", "│", "│", "╰", "─", "╯")
 
 UNICODE = Glyphs(
     name="unicode",
@@ -140,6 +143,7 @@ UNICODE = Glyphs(
     heavy=_HEAVY,
     double=_DOUBLE,
     dashed=_DASHED,
+    pair=_PAIR,
     block="█",
     upper_half="▀",
     lower_half="▄",
@@ -191,6 +195,7 @@ ASCII = Glyphs(
     heavy=Box("#", "=", "#", "#", "#", "#", "=", "#"),
     double=Box("@", "=", "@", "|", "|", "@", "=", "@"),
     dashed=Box(".", ".", ".", ":", ":", ".", ".", "."),
+    pair=Box("+", "=", "+", "|", "|", "+", "-", "+"),
     block="#",
     upper_half='"',
     lower_half="_",

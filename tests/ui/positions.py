@@ -28,6 +28,15 @@ upper  zombie baron:2 reptile!+1 aberration gnome  ||  ogre* troll:4 shaman mach
 lower  zombie assassin vortex partisan martyr:2 disciple gnome revenant  ||  brute
 """
 
+LATER = """\
+initiation-pack  turn 7  A summoning  mana 3/9
+A Bastion  hippogriff | gargoyle boom troll tunnel-troll specter zombie
+B Bastion  gnome zombie | reptile cyclone scribe^
+upper  leprechaun ogre&specter:1 captain  ||  jailor(brute,troll) toxic-thrasher!+2
+lower  baron&demonic-parasite@*  ||  abyssal-whisperer+1 dripping-nightmare ardent-alpha
+"""
+"""What only cards of the later sets bring: pairs, shackles, X, blood, Blackmail, a lower cost."""
+
 
 def seen(text: str, viewer: int | None = 0) -> View:
     """Return what a player sees of a position."""

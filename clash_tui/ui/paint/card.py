@@ -29,7 +29,7 @@ from clash_tui.ui.paint.face import (
     printed_face,
 )
 from clash_tui.ui.paint.ink import Ink
-from clash_tui.ui.paint.words import centred, cut
+from clash_tui.ui.paint.words import both_names, centred, cut
 from clash_tui.ui.theme import Palette
 
 FULL = 10
@@ -76,6 +76,8 @@ class CardState:
     """The key that takes it."""
     loses: bool = False
     """Playing it would lose the game (R22, R23)."""
+    fells_bastion: bool = False
+    """Playing it would bring the own Bastion down (R20)."""
 
 
 PLAIN = CardState()
@@ -167,12 +169,11 @@ def _painted(width: int, height: int, face: Face, ink: Ink, state: CardState) ->
     palette = ink.palette
     canvas = Canvas(width, height, palette.island if state.ghost else palette.card)
     x = y = 0
-    box, style = _frame(ink, state)
+    box, style = _frame(face, ink, state)
     canvas.box(x, y, width, height, box, style)
     _top_edge(canvas, x, y, width, face, ink, state)
+    _bottom_left(canvas, x + 1, y + height - 1, width, face, ink)
     _bottom_edge(canvas, x, y + height - 1, width, ink, state, style)
-    if face.champion:
-        canvas.put(x + 1, y + height - 1, ink.glyphs.champion, palette.chosen)
     inner, rows = width - 2, height - 2
     if inner > 0 and rows > 0:
         body = _Body(canvas, x + 1, y + 1, inner, rows, face, ink, state)
@@ -187,7 +188,7 @@ def _painted(width: int, height: int, face: Face, ink: Ink, state: CardState) ->
     return canvas
 
 
-def _frame(ink: Ink, state: CardState) -> tuple[Box, Style]:
+def _frame(face: Face, ink: Ink, state: CardState) -> tuple[Box, Style]:
     palette, glyphs = ink.palette, ink.glyphs
     if state.attacker:
         return glyphs.heavy, palette.attack
@@ -197,20 +198,29 @@ def _frame(ink: Ink, state: CardState) -> tuple[Box, Style]:
         return glyphs.dashed, palette.gold
     if state.dim:
         return glyphs.dashed, palette.frame_dim
-    if state.falls:
-        return glyphs.rounded, palette.danger
-    return glyphs.rounded, palette.frame
+    box = glyphs.pair if face.symbiote else glyphs.rounded
+    return box, palette.danger if state.falls else palette.frame
 
 
 def _top_edge(
     canvas: Canvas, x: int, y: int, width: int, face: Face, ink: Ink, state: CardState
 ) -> None:
     palette, glyphs = ink.palette, ink.glyphs
-    cost = str(face.cost) if width < FULL else f" {face.cost} "
+    cost = str(face.cost)
+    if face.cheaper:
+        cost += glyphs.down
+    if face.symbiote and width >= COMPACT:
+        cost += f"+{face.symbiote_cost}"
+    if width >= FULL:
+        cost = f" {cost} "
     canvas.text(x + 1, y, cost, palette.cost_dim if state.dim else palette.cost)
     corner, style = "", palette.muted
     if face.waits:
         corner = glyphs.waiting * (1 if width < COMPACT else 2 if width < FULL else 3)
+    elif face.blood:
+        corner, style = _blood(face, glyphs, state), palette.alarm
+        if len(corner) + len(cost) > width - 2:
+            corner = corner[:-1] if len(corner) + len(cost) == width - 1 else corner[-1]
     elif state.loses:
         corner, style = glyphs.falls, palette.alarm
     right = x + width - 1 - len(corner) - (1 if width >= FULL else 0)
@@ -234,6 +244,25 @@ def _bottom_edge(
     else:
         return
     canvas.text(x + width - 1 - len(note), y, note, style)
+
+
+def _blood(face: Face, glyphs: Glyphs, state: CardState) -> str:
+    """Say what a card costs the own Stronghold, and what comes of that (R56)."""
+    end = glyphs.falls if state.loses else "!" if state.fells_bastion else glyphs.stronghold
+    return f"{glyphs.minus}{face.blood}{end}"
+
+
+def _bottom_left(canvas: Canvas, x: int, y: int, width: int, face: Face, ink: Ink) -> None:
+    """Mark a Champion, and the cards that lie under their captor (R63)."""
+    palette, glyphs = ink.palette, ink.glyphs
+    if face.champion:
+        canvas.put(x, y, glyphs.champion, palette.chosen)
+        x += 1
+    if face.shackled:
+        words = f"{glyphs.unseen}{face.shackled}"
+        if width >= LARGE[0]:
+            words = " " + _("{cards} holds {n}").format(cards=glyphs.unseen, n=face.shackled) + " "
+        canvas.text(x, y, words, palette.strong)
 
 
 def _blow(canvas: Canvas, x: int, y: int, width: int, height: int, ink: Ink, struck: str) -> None:
@@ -302,22 +331,36 @@ class _Body:
     def _side_by_side(self) -> bool:
         """Whether Attack Value and HP can stand in one row without being taken for one number."""
         face = self._face
-        health = len(face.health) + (1 + len(face.full) if face.full else 0)
-        return len(face.attack) + face.raised + 1 + health <= self._width
+        return len(face.attack) + face.raised + 1 + self._health_width <= self._width
+
+    @property
+    def _health_width(self) -> int:
+        """How many cells the HP take, the full ones of a wounded creature with them."""
+        return len(self._face.health) + (1 + len(self._face.full) if self._face.full else 0)
 
     def _stacked_values(self) -> None:
         last = self._y + self._height - 1
         if self._face.incantation:
             self._values(last, pad=0)
             return
-        self._put_attack(self._x, last - 1)
+        self._put_attack(self._x, last - 1, self._width)
         self._put_health(last, pad=0)
 
     def _style(self, style: Style) -> Style:
         return self._faded or style
 
     def _name(self, y: int, *, middle: bool) -> None:
-        name = cut(self._face.name, self._width, self._glyphs.ellipsis)
+        """Paint the name; of a pair both, below each other where there is a row for it."""
+        face, width, ellipsis = self._face, self._width, self._glyphs.ellipsis
+        if not face.symbiote:
+            self._title(y, cut(face.name, width, ellipsis), middle=middle)
+        elif self._height > 4:
+            self._title(y, cut(face.name, width, ellipsis), middle=middle)
+            self._title(y + 1, cut(f"+{face.symbiote}", width, ellipsis), middle=middle)
+        else:
+            self._title(y, both_names(face.name, face.symbiote, width, ellipsis), middle=middle)
+
+    def _title(self, y: int, name: str, *, middle: bool) -> None:
         style = self._style(self._palette.parchment)
         if self._state.chosen:
             style = self._palette.badge
@@ -349,16 +392,23 @@ class _Body:
         x = self._x + pad
         if named:
             x = self._canvas.text(x, y, _("AV") + " ", self._style(self._palette.muted))
-        self._put_attack(x, y)
+        health = self._x + self._width - pad - self._health_width - (len(_("HP")) + 1) * named
+        after = self._put_attack(x, y, health - 1 - x)
         x = self._put_health(y, pad=pad)
-        if named:
-            label = _("HP") + " "
+        label = _("HP") + " "
+        if named and after < x - len(label):
             self._canvas.text(x - len(label), y, label, self._style(self._palette.muted))
 
-    def _put_attack(self, x: int, y: int) -> None:
-        x = self._canvas.text(x, y, self._face.attack, self._style(self._palette.attack))
-        if self._face.raised:
+    def _put_attack(self, x: int, y: int, room: int) -> int:
+        """Put the Attack Value at the left, in ``room`` cells; return the x after it."""
+        attack, raised = self._face.attack, self._face.raised
+        if len(attack) + raised > room:
+            # What is added to X gives way to the arrow that says there is more.
+            attack = attack.partition("+")[0]
+        x = self._canvas.text(x, y, attack, self._style(self._palette.attack))
+        if raised:
             self._canvas.put(x, y, self._glyphs.up, self._style(self._palette.attack))
+        return x + raised
 
     def _put_health(self, y: int, *, pad: int) -> int:
         """Put the HP at the right; return the x where they begin."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
 
@@ -35,9 +35,9 @@ class Face:
     name: str
     cost: int
     attack: str
-    """Attack Value, or an incantation's damage."""
+    """Attack Value, or an incantation's damage; with Vulnerability a sum with X (R55)."""
     raised: bool
-    """Whether the Attack Value is above the printed one for now (R45)."""
+    """Whether the Attack Value is above the printed one for now (R45, R52)."""
     health: str
     """HP left; "" on an incantation."""
     full: str
@@ -48,6 +48,15 @@ class Face:
     incantation: bool
     champion: bool = False
     """Whether it is a Champion, which goes to no hand (R89)."""
+    symbiote: str = ""
+    """The name of the Symbiote that was played onto it (R57)."""
+    symbiote_cost: int = 0
+    shackled: int = 0
+    """How many of the opponent's cards lie under it (R63)."""
+    cheaper: bool = False
+    """Whether ``cost`` is less than the printed one (R60)."""
+    blood: int = 0
+    """How much damage to the own Stronghold pays what mana does not (R56)."""
 
 
 @lru_cache(maxsize=512)
@@ -68,7 +77,12 @@ def printed_face(card: Card) -> Face:
 
 def held_face(held: HeldCard) -> Face | None:
     """Return the face of a card in a hand; None for one the viewer has not seen."""
-    return None if held.card is None else printed_face(held.card)
+    if held.card is None:
+        return None
+    face = printed_face(held.card)
+    if held.cost is None or (held.cost == held.card.cost and not held.blood):
+        return face
+    return replace(face, cost=held.cost, cheaper=held.cost < held.card.cost, blood=held.blood)
 
 
 @lru_cache(maxsize=256)
@@ -78,19 +92,32 @@ def creature_face(creature: CreatureView) -> Face:
         Mark(each.ability, Source.OWN if each.giver is None else Source.GIVEN)
         for each in creature.abilities
     ]
-    marks += [Mark(ability, Source.AURA) for ability in creature.card.auras]
+    marks += [Mark(ability, Source.AURA) for ability in creature.auras]
+    symbiote = creature.symbiote
     return Face(
         name=creature.card.name,
         cost=creature.card.cost,
-        attack=str(creature.attack),
-        raised=creature.bonus > 0,
+        attack=attack_now(creature),
+        raised=creature.bonus > 0 or creature.times > 1,
         health=str(creature.left),
         full=str(creature.health) if creature.damage else "",
         marks=tuple(marks),
         waits=creature.reach is Reach.NOTHING,
         incantation=False,
-        champion=creature.champion,
+        champion=creature.champion or creature.symbiote_champion,
+        symbiote=symbiote.name if symbiote is not None else "",
+        symbiote_cost=symbiote.cost if symbiote is not None else 0,
+        shackled=len(creature.shackled),
     )
+
+
+def attack_now(creature: CreatureView) -> str:
+    """Write a creature's Attack Value now: a number, or such as "2X+2" with Vulnerability."""
+    if not creature.vulnerability:
+        return str(creature.attack)
+    times = str(creature.times) if creature.times > 1 else ""
+    more = f"+{creature.attack}" if creature.attack else ""
+    return f"{times}X{more}"
 
 
 def _printed_marks(card: Card) -> tuple[Mark, ...]:

@@ -17,6 +17,14 @@ def cut(text: str, width: int, ellipsis: str) -> str:
     return text[: width - 1].rstrip(" -") + ellipsis
 
 
+def both_names(first: str, second: str, width: int, ellipsis: str) -> str:
+    """Return two names joined by "+", each with half the room, and what the other leaves over."""
+    room = width - 1
+    left = max(room // 2, room - len(second))
+    first = cut(first, left, ellipsis)
+    return f"{first}+{cut(second, room - len(first), ellipsis)}"
+
+
 def centred(text: str, width: int) -> int:
     """Return how many cells lie left of ``text`` when it stands in the middle of ``width``."""
     return max(0, (width - len(text)) // 2)
