@@ -12,6 +12,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Static
 
 from clash_tui.cards import CardSet
+from clash_tui.cards.novelty import new_abilities
 from clash_tui.formats import (
     BadCode,
     BadPreparation,
@@ -561,7 +562,7 @@ class NewGameScreen(HouseScreen[None]):
     def _name_of(self, card_set: CardSet) -> str:
         """Return the name of a set with the signs the terminal can show."""
         plain = self.house.glyphs.name == "ascii"
-        return without_accents(card_set.name) if plain else card_set.name
+        return without_accents(card_set.title) if plain else card_set.title
 
     def _name_row(self, area: str, name: str) -> ComposeResult:
         field = self.FIELDS[area]
@@ -614,4 +615,9 @@ class NewGameScreen(HouseScreen[None]):
         words: list[str | tuple[str, str]] = [title, self.use_of_sets().format(cards=cards)]
         if self.format != PRECONSTRUCTED and self.sets == (card_set.id,):
             words.append((" " + _("At least one set must be in use."), "gold"))
-        return paragraph(*words)
+        new = ", ".join(each.title for each in new_abilities(self.house.catalog, card_set))
+        brought = _("New in {year}: {abilities}.").format(year=card_set.year, abilities=new)
+        more = paragraph(*words, (" " + brought, "muted"))
+        return (
+            more if new and self.query_one("#explanation", Prose).fits(more) else paragraph(*words)
+        )

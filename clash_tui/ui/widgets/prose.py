@@ -140,6 +140,11 @@ class Prose(Painted):
         self._show()
         return True
 
+    def fits(self, text: Paragraph) -> bool:
+        """Say whether a paragraph alone would all be in sight, once there is any room."""
+        room = max(1, self.size.width - 2 * self._pad)
+        return len(wrapped(text, room)) <= self.size.height
+
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Return how many rows the whole text takes."""
         return len(self._lines(width))

@@ -5,6 +5,7 @@ import pytest
 from clash_tui.cards import default_catalog
 from clash_tui.ui.screens.card_detail import CardScreen
 from clash_tui.ui.screens.cards import CardsScreen
+from clash_tui.ui.screens.new_duel import NewDuelScreen
 from clash_tui.ui.widgets.card_face import CardFace
 from clash_tui.ui.widgets.card_table import CardTable
 from clash_tui.ui.widgets.filter_bar import FilterBar
@@ -132,6 +133,15 @@ async def test_no_card_and_an_own_set(make_app, data_folder):
             assert [card.id for card in app.screen.query_one(CardTable).shown] == ["sea-cat"]
             assert "Mine (own) No ability that other sets have not." in words(app)
             assert "creature of Mine (own), 2026" in words(app)
+
+            app.push_screen(NewDuelScreen())
+            await pilot.press("right", "down")
+            await pilot.pause()
+            assert "Breaching In (2022): 32 cards." in words(app)
+            assert "New in 2022: Aerial, Defender, Mercenary," in words(app)
+            await pilot.press(*["down"] * 10)
+            await pilot.pause()
+            assert "Mine (own) (2026): 1 card." in words(app)
     finally:
         default_catalog.cache_clear()
 
