@@ -53,7 +53,7 @@ def _wrong_card(card_id: str, catalog: Catalog, in_use: frozenset[str]) -> str |
     if card_set.id in in_use:
         return None
     text = _("{card} is from {set}, which is not in use.")
-    return text.format(card=catalog.card(card_id).name, set=card_set.name)
+    return text.format(card=catalog.card(card_id).name, set=card_set.title)
 
 
 def _repeated(card_id: str, times: int, catalog: Catalog) -> str | None:
