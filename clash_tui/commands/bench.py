@@ -8,7 +8,7 @@ import click
 
 from clash_tui.i18n import _
 
-PARTS = ("duels", "copies", "startup", "keys")
+PARTS = ("duels", "copies", "saves", "startup", "keys")
 """The measurements, each a module of ``clash_tui.bench`` with a function ``measure``."""
 
 
@@ -27,8 +27,9 @@ def _parts(context: click.Context, option: click.Parameter, given: str) -> tuple
 @click.command(
     help=_(
         "Measure how fast the program is on this machine.\n\n"
-        "Duels and copies are counted per second of one processor core. Start and keys are "
-        "measured in a terminal of 120x36, beside an app made with Textual that has no content."
+        "Duels and copies are counted per second of one processor core. Saving a move includes "
+        "the disk. Start and keys are measured in a terminal of 120x36, beside "
+        "an app made with Textual that has no content."
     )
 )
 @click.option(

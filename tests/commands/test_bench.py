@@ -7,13 +7,17 @@ from clash_tui.cli import main
 
 
 def test_the_headless_measurements_print_their_rows(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "--quick", "--only", "copies, duels"]) == 0
+    assert main(["bench", "--quick", "--only", "copies, saves, duels"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split("  ")[0] for line in lines] == [
         "what",
         "random duels per second",
         "moves per second",
         "state copies per second",
+        "saving a move, median ms",
+        "saving a move, p95 ms",
+        "going on with a game of 20 moves, ms",
+        "listing 10 games, ms",
     ]
     assert lines[1].endswith("≥ 2,000")
 
@@ -21,8 +25,8 @@ def test_the_headless_measurements_print_their_rows(capsys: pytest.CaptureFixtur
 def test_an_unknown_measurement_gets_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--only", "duels,weight"]) == 2
     assert capsys.readouterr().err == (
-        "clash-tui: Invalid value for '--only': 'weight' is not one of duels, copies, startup, "
-        "keys\n"
+        "clash-tui: Invalid value for '--only': 'weight' is not one of duels, copies, saves, "
+        "startup, keys\n"
     )
 
 
