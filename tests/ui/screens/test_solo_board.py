@@ -6,7 +6,16 @@ import pytest
 
 from clash_tui.cards import default_catalog
 from clash_tui.formats import SoloPreparation
-from clash_tui.game import SoloOptions, SoloSetup, forecast, read_position, view
+from clash_tui.game import (
+    A,
+    Resign,
+    SoloOptions,
+    SoloSetup,
+    forecast,
+    read_position,
+    view,
+    write_position,
+)
 from clash_tui.match import SoloGame
 from clash_tui.ui.board.beats import beats_of
 from clash_tui.ui.board.explain import brief, explain, topic_of
@@ -16,6 +25,7 @@ from clash_tui.ui.screens.solo_board import SoloBoardScreen
 from clash_tui.ui.screens.solo_result import SoloResultScreen
 from clash_tui.ui.solo_plan import SoloPlan
 from tests.ui.frames import frame_text
+from tests.ui.screens.samples import solo_plan
 
 CATALOG = default_catalog()
 SIZES = ((80, 24), (100, 30), (120, 36), (160, 45), (60, 20))
@@ -204,3 +214,39 @@ def test_each_reveal_and_each_placement_is_a_moment_of_its_own():
     shown = [kind for kind in kinds if kind in ("Revealed", "Fizzled", "Summoned")]
     assert shown == ["Revealed", "Fizzled", "Revealed", "Summoned"]
     assert beats[-1].state.active == 0
+
+
+async def test_a_turn_is_taken_back_after_one_question_and_the_result_says_so(make_app):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.start_solo(solo_plan())
+        await pilot.pause()
+        board = app.screen
+        assert isinstance(board, SoloBoardScreen)
+        began = [write_position(view(board.state, None, all_open=True))]
+        assert "take_turn_back" not in board.available_actions()
+        for _turn in range(2):
+            await pilot.press("space")
+            await pilot.pause()
+            began.append(write_position(view(board.state, None, all_open=True)))
+        lines = len(board.lines())
+        await pilot.press("t")
+        assert isinstance(app.screen, ConfirmScreen)
+        await pilot.press("n")
+        assert board.match.taken_back == 0
+        await pilot.press("t", "y")
+        await pilot.pause()
+        assert write_position(view(board.state, None, all_open=True)) == began[1]
+        assert "Your turn is taken back." in frame_text(app)
+        assert len(board.lines()) < lines
+        # Asked once; the menu does the same as the key.
+        await pilot.press("m", *["down"] * 4)
+        assert "Take back my last turn" in frame_text(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert write_position(view(board.state, None, all_open=True)) == began[0]
+        assert board.match.taken_back == 2
+        board.play(Resign(A))
+        await pilot.pause()
+        assert isinstance(app.screen, SoloResultScreen)
+        assert "2 turns taken back" in frame_text(app)
