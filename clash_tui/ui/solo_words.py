@@ -77,11 +77,25 @@ def day_result(result: DayResult | None) -> str:
     """Say how the deal of a day ended, and that to play it again is a repeat."""
     if result is None:
         return _("Not played yet.")
-    if result.won:
-        text = ngettext("Won in {n} turn", "Won in {n} turns", result.turns)
-    else:
+    return _("{result}; another game is a repeat.").format(result=_first_game(result))
+
+
+def daily_words(result: DayResult | None) -> str:
+    """Say after a game of the deal of a day what stands in the record, and whether it does."""
+    if result is None:
+        return _("not on record")
+    if not result.repeats:
+        return _("{result}: that stands").format(result=_first_game(result))
+    return _("a repeat; it stands: {result}").format(result=_first_game(result))
+
+
+def _first_game(result: DayResult) -> str:
+    """Say how the first game of a day's deal ended."""
+    if not result.won:
         text = ngettext("Lost in {n} turn", "Lost in {n} turns", result.turns)
+        return text.format(n=result.turns)
+    text = ngettext("Won in {n} turn", "Won in {n} turns", result.turns)
     told = text.format(n=result.turns)
-    if result.won and result.taken_back:
+    if result.taken_back:
         told = _("{result}, with turns taken back").format(result=told)
-    return _("{result}; another game is a repeat.").format(result=told)
+    return told

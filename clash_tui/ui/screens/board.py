@@ -19,6 +19,7 @@ from clash_tui.ui.board.stops import LANE_AREAS, Area, Stop
 from clash_tui.ui.screens.base import Tier
 from clash_tui.ui.screens.choosing import ChoosingScreen
 from clash_tui.ui.screens.game_menu import GameMenu
+from clash_tui.ui.sharing import COPY_CODE, code_entry, code_of
 from clash_tui.ui.widgets.battlefield import Battlefield
 from clash_tui.ui.widgets.card_row import CardRow
 from clash_tui.ui.widgets.hand_row import HandRow
@@ -239,7 +240,7 @@ class BoardScreen(ChoosingScreen):
 
     def make_menu(self) -> GameMenu:
         """Make the menu of the game as it stands."""
-        return GameMenu(playing=self.deciding)
+        return GameMenu(playing=self.deciding, code=code_entry(self.plan))
 
     def menu_chosen(self, choice: str | None) -> None:
         """Do what was chosen in the menu."""
@@ -249,10 +250,19 @@ class BoardScreen(ChoosingScreen):
             "rules": self.house.open_rules,
             "help": self.house.open_help,
             "settings": self.house.open_settings,
+            COPY_CODE: self._show_code,
             "title": self.house.go_title,
         }
         if choice in choices:
             choices[choice]()
+
+    def _show_code(self) -> None:
+        """Show the share code of the deal, to be copied or typed off."""
+        from clash_tui.ui.screens.show_line import ShowLineScreen
+
+        code = code_of(self.plan)
+        if code is not None:
+            self.app.push_screen(ShowLineScreen(_("The code of this deal"), code))
 
     # -- the mouse
 

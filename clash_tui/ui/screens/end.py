@@ -14,7 +14,10 @@ from textual.widget import Widget
 from clash_tui.i18n import N_, _
 from clash_tui.match import Duel, SoloGame
 from clash_tui.ui.actions import Action
+from clash_tui.ui.duel_plan import DuelPlan
 from clash_tui.ui.screens.base import HouseScreen
+from clash_tui.ui.sharing import code_entry, copy_code
+from clash_tui.ui.solo_plan import SoloPlan
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
 from clash_tui.ui.widgets.table import Table
@@ -71,6 +74,7 @@ class EndScreen(HouseScreen[None]):
 
     Args:
         match: The finished game.
+        plan: What it was played with.
     """
 
     TOPIC: ClassVar[str | None] = "R22"
@@ -86,9 +90,10 @@ class EndScreen(HouseScreen[None]):
     }
     """
 
-    def __init__(self, match: Duel | SoloGame) -> None:
+    def __init__(self, match: Duel | SoloGame, plan: DuelPlan | SoloPlan) -> None:
         super().__init__()
         self.match = match
+        self.plan = plan
 
     @abstractmethod
     def heading(self) -> tuple[str, str]:
@@ -108,9 +113,15 @@ class EndScreen(HouseScreen[None]):
         with Vertical(id="stage"):
             with Vertical(id="sheet"):
                 yield from self.story()
-            menu = Menu(self.entries())
+            menu = Menu(self._entries())
             menu.styles.height = len(menu.entries)
             yield menu
+
+    def _entries(self) -> list[Entry]:
+        """Return what may come next, with the code of the deal before the last, the title."""
+        entries = [*self.entries()]
+        entries.insert(-1, code_entry(self.plan, "c"))
+        return entries
 
     def action_move_cursor(self, direction: str) -> None:
         """Move the cursor of the menu."""
@@ -123,6 +134,10 @@ class EndScreen(HouseScreen[None]):
     async def on_menu_chosen(self, message: Menu.Chosen) -> None:
         """Do what the entry says."""
         await self.app.run_action(message.entry, self)
+
+    def action_copy_code(self) -> None:
+        """Hand the share code of the deal to the clipboard."""
+        copy_code(self.app, self.plan)
 
     def action_look(self) -> None:
         """Uncover the board."""

@@ -21,6 +21,7 @@ class GameMenu(HouseModal[str]):
             back or the game given up (R91).
         turn: In a solo game, whether there is a turn to take back. None in a duel: there is
             somebody to offer a draw to instead.
+        code: The line with the share code of the deal.
     """
 
     ACTIONS: ClassVar[tuple[Action, ...]] = (
@@ -39,14 +40,15 @@ class GameMenu(HouseModal[str]):
     DEFAULT_CSS = """
     GameMenu {
         & #dialog {
-            width: 34; height: auto; padding: 1 1; background: $background; border: round $warning;
+            width: 38; height: auto; padding: 1 1; background: $background; border: round $warning;
         }
-        & Menu { height: 7; }
+        & Menu { height: 8; }
     }
     """
 
-    def __init__(self, *, playing: bool, turn: bool | None = None) -> None:
+    def __init__(self, *, playing: bool, code: Entry, turn: bool | None = None) -> None:
         super().__init__()
+        self._code = code
         self._turn = turn
         self._playing = playing
 
@@ -62,6 +64,7 @@ class GameMenu(HouseModal[str]):
                     self._with_the_other(),
                     Entry("resign", _("Resign"), enabled=self._playing),
                     Entry("title", _("Leave for the title"), _("kept")),
+                    self._code,
                 )
             )
 

@@ -21,6 +21,7 @@ from clash_tui.ui.screens.end import (
     EndScreen,
     deeds_table,
 )
+from clash_tui.ui.sharing import COPY
 from clash_tui.ui.widgets.menu import Entry
 from clash_tui.ui.widgets.prose import Prose, paragraph
 from clash_tui.ui.widgets.sides import SideFacts, Sides
@@ -82,17 +83,19 @@ class ResultScreen(EndScreen):
         ),
         REPLAY,
         LOOK,
+        COPY,
         TITLE,
         HELP,
     )
     NAME: ClassVar[str] = N_("Result")
     HELP: ClassVar[str] = N_(
         "The table lists the cards that did most: the damage they dealt to creatures and to the "
-        "enemy Stronghold, and how many creatures they destroyed."
+        "enemy Stronghold, and how many creatures they destroyed.\n\n"
+        "Whoever enters the code gets the same deal; it says nothing of what you decided."
     )
 
     def __init__(self, summary: ResultSummary, plan: DuelPlan, match: Duel) -> None:
-        super().__init__(match)
+        super().__init__(match, plan)
         self._summary = summary
         self._plan = plan
 

@@ -12,6 +12,7 @@ from clash_tui.ui.actions import HELP, Action
 from clash_tui.ui.board.board_actions import BOARD_ACTIONS
 from clash_tui.ui.screens.board import BoardScreen
 from clash_tui.ui.screens.game_menu import GameMenu
+from clash_tui.ui.sharing import code_entry
 from clash_tui.ui.solo_words import day_name
 from clash_tui.ui.widgets.opponent_strip import OpponentStrip
 from clash_tui.ui.widgets.pile_strip import PileStrip
@@ -91,7 +92,8 @@ class SoloBoardScreen(BoardScreen):
 
     def make_menu(self) -> GameMenu:
         """Offer to take a turn back in place of a draw."""
-        return GameMenu(playing=self.deciding, turn=self._can_take_turn_back)
+        turn = self._can_take_turn_back
+        return GameMenu(playing=self.deciding, code=code_entry(self.plan), turn=turn)
 
     def menu_chosen(self, choice: str | None) -> None:
         """Do what was chosen in the menu."""

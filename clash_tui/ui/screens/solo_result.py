@@ -15,9 +15,16 @@ from clash_tui.solo_record import QUICK
 from clash_tui.ui.actions import CHOOSE, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.board.summary import deeds_of
 from clash_tui.ui.screens.end import AFTER_GAME, LOOK, REPLAY, TITLE, EndScreen, deeds_table
+from clash_tui.ui.sharing import COPY
 from clash_tui.ui.solo_keeping import place_on_record
 from clash_tui.ui.solo_plan import SoloPlan
-from clash_tui.ui.solo_words import level_name, opponent_words, score_words
+from clash_tui.ui.solo_words import (
+    daily_words,
+    day_name,
+    level_name,
+    opponent_words,
+    score_words,
+)
 from clash_tui.ui.widgets.menu import Entry
 from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
 
@@ -77,6 +84,7 @@ class SoloResultScreen(EndScreen):
         ),
         REPLAY,
         LOOK,
+        COPY,
         TITLE,
         HELP,
     )
@@ -86,7 +94,8 @@ class SoloResultScreen(EndScreen):
         "enemy Stronghold, where each card of the pile counts as one, and how many creatures they "
         "destroyed.\n\n"
         "Below it stands how your games with these options have gone so far. After a custom game "
-        "you can go on one level up with the same cards."
+        "you can go on one level up with the same cards. Whoever enters the code gets the same "
+        "deal."
     )
     TOPIC: ClassVar[str | None] = "solo"
 
@@ -94,12 +103,14 @@ class SoloResultScreen(EndScreen):
     SoloResultScreen {
         & #ending { margin: 0 0 1 0; }
         & #record { margin-top: 1; }
-        &.-small.-custom Menu { margin: 0; }
+        &.-small Menu { margin: 0; }
+        &.-small.-custom #ending { margin: 0; }
+        &.-small.-custom Table { max-height: 5; }
     }
     """
 
     def __init__(self, match: SoloGame, plan: SoloPlan) -> None:
-        super().__init__(match)
+        super().__init__(match, plan)
         self._match = match
         self._plan = plan
         self.set_class(self._level_above is not None, "-custom")
@@ -188,7 +199,11 @@ class SoloResultScreen(EndScreen):
         if self._match.branched_at is not None:
             score = _("this game was branched and does not count")
         about = opponent_words(preparation.options)
+        kept = (_("Record against it:"), score)
+        if preparation.day is not None and self._match.branched_at is None:
+            deal = _("Deal of {day}:").format(day=day_name(preparation.day))
+            kept = (deal, daily_words(self.house.solo_record.of_day(preparation.day)))
         return [
             paragraph((_("Opponent:") + " ", "muted"), (about, "text")),
-            paragraph((_("Record against it:") + " ", "muted"), (score, "strong")),
+            paragraph((kept[0] + " ", "muted"), (kept[1], "strong")),
         ]

@@ -7,7 +7,7 @@ from textual import events
 from textual.widgets import Input
 
 from clash_tui.cards import default_catalog
-from clash_tui.formats import deal_of_the_day, read_code, write_code
+from clash_tui.formats import deal_of_the_day, read_code, read_options, write_code
 from clash_tui.settings import LastDuel, LastSolo, Settings
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.duel_plan import DuelPlan
@@ -15,10 +15,13 @@ from clash_tui.ui.screens.ask_line import AskLineScreen
 from clash_tui.ui.screens.draft import DraftScreen
 from clash_tui.ui.screens.new_duel import NewDuelScreen
 from clash_tui.ui.screens.new_solo import NewSoloScreen
+from clash_tui.ui.screens.show_line import ShowLineScreen
 from clash_tui.ui.screens.solo_draft import SoloDraftScreen
+from clash_tui.ui.solo_plan import SoloPlan
 from tests.ui.frames import frame_text
 from tests.ui.screens.conftest import TODAY
 from tests.ui.screens.playing import click_key, click_text
+from tests.ui.screens.samples import played, solo_preparing
 
 DUEL_DECKS, DUEL_DRAFT = "11PX-DWT5-HNV", "1203-NQK8-N9B"
 SOLO_DECK = "1AAZ-ZZZZ-ZTH"
@@ -129,3 +132,38 @@ async def test_the_program_opens_at_a_deal(code):
         assert f"code {code}" in frame_text(app)
         await press(pilot, "q")
         assert app.screen is app.screen_stack[0]
+
+
+async def test_the_code_is_shown_in_the_menu_and_under_the_result_and_is_copied(make_app):
+    options = read_options("7+1 opponent-first fort-only resistance perforation")
+    now = solo_preparing(seed=4, day=TODAY).with_level("heroic", options)
+    plan = SoloPlan("Ann", now.setup(), now.preparation)
+    code = write_code(now.preparation)
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.start_solo(plan)
+        await pilot.pause()
+        assert "Solo · Deal of the day · 30 Nov" in frame_text(app)
+        await press(pilot, "m")
+        await click_text(pilot, app, f"Code {code}")
+        assert isinstance(app.screen, ShowLineScreen)
+        await press(pilot, "c")
+        assert app.clipboard == code
+        game = played(plan)
+        for repeats, told in enumerate(
+            ("Lost in 7 turns: that stands", "a repeat; it stands: Lost")
+        ):
+            app.copy_to_clipboard("")
+            app.solo_finished(game, plan)
+            app.show_solo_result(game, plan)
+            await pilot.pause()
+            text = frame_text(app)
+            assert f"Deal of 30 Nov: {told}" in text
+            assert "Title     " in text, "the longest words about the opponent leave room"
+            await press(pilot, *["c"] * (1 - repeats))
+            await click_text(pilot, app, f"Code {code}")
+            assert app.clipboard == code
+            await press(pilot, "b")
+            game = played(plan)
+        assert read_code(plan.rematch(5).code).game_seed == 5
+        assert plan.rematch(5).preparation.day is None
