@@ -47,9 +47,25 @@ def pile_lines(
     if view.solo is not None:
         lines += [BLANK, Paragraph("muted", opponent_in_words(view.solo))]
     mana = _("If its turn began now it would have {n} mana.").format(n=pile.mana_next)
-    lines += [Paragraph("mana", mana), BLANK, Paragraph("muted", _("Still in the pile:"))]
+    lines.append(Paragraph("mana", mana))
+    if side.extra_mana:
+        extra = _("Catalyst gives {n} of it.").format(n=side.extra_mana)
+        lines.append(Paragraph("mana", extra))
+    lines += [BLANK, *_known(pile)]
+    lines.append(Paragraph("muted", _("Still in the pile:")))
     lines.append(Paragraph("muted", ", ".join(card.name for card in pile.unseen) or "-"))
     return lines
+
+
+def _known(pile: PileView) -> list[Paragraph]:
+    """List the cards whose place in the pile everybody knows, from the top (R49, R65, R82)."""
+    known = [(place, pile.order[place]) for place in pile.seen]
+    lines = [
+        Paragraph("parchment", _("{n} from the top: {card}").format(n=place + 1, card=card.name))
+        for place, card in known
+        if card is not None
+    ]
+    return [Paragraph("muted", _("Known to both:")), *lines, BLANK] if lines else []
 
 
 def discard_lines(pile: PileView) -> list[Paragraph]:

@@ -6,6 +6,7 @@ Names are cut where they must, numbers never. The faces by outer width:
 - *full* (10 and more): the name in the middle
 - *compact* (7 to 9): the name at the left
 - *sliver* (below 7): first letters, Attack Value and HP below each other
+- *edge* (below 4): what is seen of a card when the next one lies on it
 """
 
 from __future__ import annotations
@@ -36,6 +37,8 @@ FULL = 10
 """The least width of a full face."""
 COMPACT = 7
 """The least width of a compact face; below it is a sliver."""
+EDGE = 4
+"""Below this width only the left edge of a card is seen."""
 LARGE = (14, 9)
 """The least width and height of a large face."""
 
@@ -142,6 +145,12 @@ def paint_back(
     """Paint a card that lies face down."""
     palette, glyphs = ink.palette, ink.glyphs
     canvas.clear(x, y, width, height, palette.sea)
+    if width < EDGE:
+        style = palette.chosen if state.cursor else palette.unseen
+        box = glyphs.heavy if state.cursor else glyphs.rounded
+        canvas.vline(x, y, height, box.left, style)
+        canvas.fill(x + 1, y, width - 1, height, style, glyphs.unseen)
+        return
     canvas.fill(x + 1, y + 1, width - 2, height - 2, palette.unseen, glyphs.unseen)
     if state.cursor:
         canvas.box(x, y, width, height, glyphs.heavy, palette.chosen)
@@ -166,6 +175,8 @@ def paint_face(
 @lru_cache(maxsize=1024)
 def _painted(width: int, height: int, face: Face, ink: Ink, state: CardState) -> Canvas:
     """Return a painted face: a key mostly changes two cards, and the others are as they were."""
+    if width < EDGE:
+        return _edge(width, height, face, ink, state)
     palette = ink.palette
     canvas = Canvas(width, height, palette.island if state.ghost else palette.card)
     x = y = 0
@@ -185,6 +196,25 @@ def _painted(width: int, height: int, face: Face, ink: Ink, state: CardState) ->
             body.common(middle=width >= FULL)
     if state.struck:
         _blow(canvas, x, y, width, height, ink, state.struck)
+    return canvas
+
+
+def _edge(width: int, height: int, face: Face, ink: Ink, state: CardState) -> Canvas:
+    """Paint the left edge of a card: first letters, and the numbers that have room."""
+    palette = ink.palette
+    canvas = Canvas(width, height, palette.card)
+    box, style = _frame(face, ink, state)
+    canvas.hline(0, 0, width, box.top, style)
+    canvas.hline(0, height - 1, width, box.bottom, style)
+    canvas.vline(0, 1, height - 2, box.left, style)
+    canvas.put(0, 0, box.top_left, style)
+    canvas.put(0, height - 1, box.bottom_left, style)
+    faded = palette.dim if state.dim else None
+    canvas.text(1, 1, face.name, faded or palette.parchment)
+    numbers = ((height - 3, face.attack, palette.attack), (height - 2, face.health, palette.health))
+    for row, number, colour in numbers:
+        if row > 1 and len(number) < width:
+            canvas.text(1, row, number, faded or colour)
     return canvas
 
 
@@ -458,13 +488,15 @@ _Line = list[tuple[str, Mark | None]]
 
 def _lines_of_codes(marks: tuple[Mark, ...], width: int, rows: int, glyphs: Glyphs) -> list[_Line]:
     """Spread the codes over the rows; when they do not fit, "+2" says how many are left out."""
-    for tight in (False, True):
-        words: _Line = [(code_of(mark, glyphs), mark) for mark in marks]
-        lines = _flow(words, width, glyphs, tight=tight)
-        if len(lines) <= rows:
-            return lines
-    for shown in range(len(marks) - 1, -1, -1):
-        words = [(code_of(mark, glyphs), mark) for mark in marks[:shown]]
+    fitting = tuple(mark for mark in marks if len(code_of(mark, glyphs)) <= width)
+    if len(fitting) == len(marks):
+        for tight in (False, True):
+            words: _Line = [(code_of(mark, glyphs), mark) for mark in marks]
+            lines = _flow(words, width, glyphs, tight=tight)
+            if len(lines) <= rows:
+                return lines
+    for shown in range(min(len(fitting), len(marks) - 1), -1, -1):
+        words = [(code_of(mark, glyphs), mark) for mark in fitting[:shown]]
         words.append((f"+{len(marks) - shown}", None))
         lines = _flow(words, width, glyphs, tight=True)
         if len(lines) <= rows:

@@ -40,14 +40,19 @@ _LOW = (
     (8, 5, 9, 0),
     (8, 4, 7, 0),
     (5, 4, 5, 0),
+    (4, 4, 4, 0),
+    (4, 3, 4, 0),
 )
-_LEAST = (4, 4, 4, 0)
+_LEAST = (4, 2, 4, 0)
+"""Here even the 32 cards of a solo game that all came to one hand have room (R49)."""
 
 TALL = 7
 """Rows from which the wide cards are worth it."""
 
 
-def hand_row(cards: int, stronghold: int, room: int, height: int) -> Row:
+def hand_row(
+    cards: int, stronghold: int, room: int, height: int, available: int = AVAILABLE
+) -> Row:
     """Return the row with the largest cards that fit.
 
     Args:
@@ -55,24 +60,26 @@ def hand_row(cards: int, stronghold: int, room: int, height: int) -> Row:
         stronghold: How many of them lie left of the Stronghold.
         room: Cells there are.
         height: Rows of a card.
+        available: How many of the leftmost can be played (R12, R58).
     """
     sizes = (*(_TALL if height >= TALL else ()), *_LOW)
-    rows = (_row(cards, stronghold, size) for size in sizes)
-    return next((row for row in rows if row.width <= room), _row(cards, stronghold, _LEAST))
+    rows = (_row(cards, stronghold, size, available) for size in sizes)
+    least = _row(cards, stronghold, _LEAST, available)
+    return next((row for row in rows if row.width <= room), least)
 
 
-def _row(cards: int, stronghold: int, size: tuple[int, int, int, int]) -> Row:
-    available, others, own, gap = size
+def _row(cards: int, stronghold: int, size: tuple[int, int, int, int], available: int) -> Row:
+    large, others, own, gap = size
     order = list(range(cards))
     order.insert(stronghold, STRONGHOLD)
     places: list[Place] = []
     divider = None
     x = 0
     for place in order:
-        width = own if place == STRONGHOLD else available if place < AVAILABLE else others
+        width = own if place == STRONGHOLD else large if place < available else others
         places.append(Place(place, x, width))
         x += width + gap
-        if place == AVAILABLE - 1 and cards > AVAILABLE:
+        if place == available - 1 and cards > available:
             divider = x
             x += 1 + gap
     return Row(tuple(places), divider, x - gap)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from textual.geometry import Region
 
 from clash_tui.game.view import HeldCard, SideView
-from clash_tui.game.words import AVAILABLE
 from clash_tui.i18n import _
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.card import CardState, paint_back, paint_held
@@ -60,8 +59,9 @@ class HandRow(CardRow):
         scene = self._scene
         if not isinstance(scene, HandScene):
             return canvas
-        stronghold = scene.side.place if scene.place_override is None else scene.place_override
-        row = hand_row(len(scene.side.hand), stronghold, width - _MARGIN, height)
+        side = scene.side
+        stronghold = side.place if scene.place_override is None else scene.place_override
+        row = hand_row(len(side.hand), stronghold, width - _MARGIN, height, side.available)
         for place in row.places:
             x = _MARGIN + place.x
             _paint_place(canvas, x, place, height, ink, scene, stronghold)
@@ -104,8 +104,9 @@ def _state(held: HeldCard, scene: HandScene) -> CardState:
         cursor=held.place == scene.cursor,
         chosen=chosen,
         dim=not held.playable and not chosen,
-        key=str(held.place + 1) if held.place < AVAILABLE else "",
+        key=str(held.place + 1) if held.place < scene.side.available else "",
         loses=held.loses and held.playable,
+        fells_bastion=held.fells_bastion and held.playable,
     )
 
 

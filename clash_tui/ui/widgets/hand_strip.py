@@ -44,18 +44,19 @@ def _paint_row(canvas: Canvas, ink: Ink, scene: StripScene) -> list[tuple[Region
     order = list(range(len(side.hand)))
     order.insert(place, STRONGHOLD)
     room = (canvas.width - x - 4) // max(1, len(side.hand)) - 1
-    wide = max(2, min(_LONGEST, room))
+    wide = max(1, min(_LONGEST, room))
+    gap = 1 if room > 0 else 0
     places = []
     for each in order:
         if each == STRONGHOLD:
             words, style = glyphs.stronghold + side_letter(side.fort), palette.chosen
         else:
             card = side.hand[each].card
-            words = cut(card.name, wide, glyphs.ellipsis) if card else glyphs.unseen * 2
+            words = cut(card.name, wide, glyphs.ellipsis) if card else glyphs.unseen * min(2, wide)
             style = palette.parchment if card else palette.unseen
         if each == scene.cursor:
             style = palette.badge
         after = canvas.text(x, 0, words, style)
         places.append((Region(x, 0, after - x, 1), each))
-        x = after + 1
+        x = after + gap
     return places

@@ -9,6 +9,7 @@ from textual.geometry import Region
 from clash_tui.game.view import HeldCard, SideView
 from clash_tui.i18n import _
 from clash_tui.ui.paint.canvas import Canvas
+from clash_tui.ui.paint.card import EDGE
 from clash_tui.ui.paint.health import paint_health
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.row import STRONGHOLD
@@ -92,10 +93,17 @@ class _Painter:
         x = canvas.text(x, 0, str(self._health), palette.chosen) + 2
         if self._scene.struck:
             x = canvas.text(x, 0, f" {self._scene.struck} ", palette.alarm) + 2
+        # So many cards lose their gaps first, then the second letter of their names.
+        room = canvas.width - x - 2
+        most = max(1, len(self._order) - 1)
+        pitch, letters = next(
+            (size for size in ((3, 2), (2, 2), (1, 1)) if most * size[0] + 2 <= room), (1, 1)
+        )
         for place in self._order:
-            self._small(place, x)
-            self.places.append((Region(x, 0, 2, 1), place))
-            x += 3
+            cells = 2 if place == STRONGHOLD else letters
+            self._small(place, x, cells)
+            self.places.append((Region(x, 0, cells, 1), place))
+            x += max(pitch, cells)
 
     def high(self) -> None:
         """Paint three rows: the name, small cards, and the Health where there is room."""
@@ -105,10 +113,10 @@ class _Painter:
         card, own, gap = next(
             (
                 size
-                for size in ((7, 11, 1), (6, 11, 1), (6, 9, 0), (5, 9, 0), (4, 7, 0))
+                for size in ((7, 11, 1), (6, 11, 1), (6, 9, 0), (5, 9, 0), (4, 7, 0), (3, 5, 0))
                 if len(self._side.hand) * (size[0] + size[2]) + size[1] <= room
             ),
-            (3, 5, 0),
+            (2, 5, 0),
         )
         x = _LEFT
         for place in self._order:
@@ -129,13 +137,13 @@ class _Painter:
         if x + len(where) < _LEFT:
             canvas.text(x, 1, where, palette.muted)
 
-    def _small(self, place: int, x: int) -> None:
+    def _small(self, place: int, x: int, cells: int) -> None:
         canvas, palette, glyphs = self._canvas, self._palette, self._glyphs
         if place == STRONGHOLD:
             words, style = glyphs.stronghold + side_letter(self._side.fort), palette.chosen
         else:
             name = _name_of(self._side.hand[place])
-            words = name[:2] if name else glyphs.unseen * 2
+            words = name[:cells] if name else glyphs.unseen * cells
             style = palette.parchment if name else palette.unseen
         if place == self._scene.cursor:
             style = palette.badge
@@ -161,6 +169,12 @@ class _Painter:
         name = _name_of(self._side.hand[place])
         frame = palette.chosen if cursor else palette.frame if name else palette.unseen
         box = glyphs.heavy if cursor else glyphs.rounded
+        if width < EDGE:
+            canvas.vline(x, 0, 3, box.left, frame)
+            words = name if name else glyphs.unseen * width
+            style = palette.parchment if name else palette.unseen
+            canvas.text(x + 1, 1, words, style, width - 1)
+            return
         canvas.box(x, 0, width, 3, box, frame)
         inner = width - 2
         if name:

@@ -18,6 +18,8 @@ DISCARD = -2
 """The place that stands for the discard."""
 
 _MOST_BACKS = 12
+_MOST_KNOWN = 28
+"""Cells for the names of known cards beside the pile."""
 
 
 class PileStrip(OpponentStrip):
@@ -53,6 +55,29 @@ def coming(pile: PileView) -> str:
     return _("{mana}, its last").format(mana=mana) if pile.spent else mana
 
 
+def known_ends(pile: PileView) -> tuple[str, str]:
+    """Name the cards everybody knows on top of the pile and at its bottom; "" for none.
+
+    Such as "top: Freeze, Jouster" and "bottom: Ogre" (R49, R65, R82).
+    """
+    top: list[str] = []
+    for place in range(pile.size):
+        card = pile.order[place]
+        if place not in pile.seen or card is None:
+            break
+        top.append(card.name)
+    bottom: list[str] = []
+    for place in range(pile.size - 1, len(top) - 1, -1):
+        card = pile.order[place]
+        if place not in pile.seen or card is None:
+            break
+        bottom.append(card.name)
+    return (
+        _("top: {cards}").format(cards=", ".join(top)) if top else "",
+        _("bottom: {cards}").format(cards=", ".join(reversed(bottom))) if bottom else "",
+    )
+
+
 class _Painter:
     """Paints one scene."""
 
@@ -75,8 +100,13 @@ class _Painter:
         x = canvas.text(x, 0, self._discard(), self._style(DISCARD, palette.text))
         self.places.append((Region(start, 0, x - start, 1), DISCARD))
         right = coming(self._pile)
-        if x + 2 + len(right) < canvas.width:
-            canvas.text(canvas.width - 1 - len(right), 0, right, palette.mana)
+        left = canvas.width - 1 - len(right)
+        if x + 2 < left:
+            canvas.text(left, 0, right, palette.mana)
+        known = f" {self._glyphs.dot} ".join(each for each in known_ends(self._pile) if each)
+        if known and x + 12 < left:
+            words = cut(known, left - x - 5, self._glyphs.ellipsis)
+            canvas.text(x + 3, 0, words, palette.parchment)
 
     def high(self) -> None:
         """Paint three rows: the name, the pile, the discard, the coming mana."""
@@ -105,7 +135,7 @@ class _Painter:
             canvas.text(x + 12 + back, 1, glyphs.rounded.right, palette.unseen)
             canvas.text(x + 12 + back, 2, glyphs.rounded.bottom_right, palette.unseen)
         self.places.append((Region(x, 0, 12 + backs, 3), STRONGHOLD))
-        x += 12 + _MOST_BACKS + 3
+        x = self._known(x + 13 + backs, x + 12 + _MOST_BACKS + 3)
         words = self._discard()
         width = min(len(words) + 4, canvas.width - x - 1)
         if width < 6:
@@ -115,6 +145,15 @@ class _Painter:
         canvas.box(x, 0, width, 3, box, frame)
         canvas.text(x + 2, 1, cut(words, width - 4, glyphs.ellipsis), palette.text)
         self.places.append((Region(x, 0, width, 3), DISCARD))
+
+    def _known(self, x: int, discard: int) -> int:
+        """Name the known cards beside the pile's ends; return where the discard begins."""
+        most = 0
+        for row, words in zip((0, 2), known_ends(self._pile), strict=True):
+            shown = cut(words, _MOST_KNOWN, self._glyphs.ellipsis)
+            self._canvas.text(x, row, shown, self._palette.parchment)
+            most = max(most, len(shown))
+        return max(discard, x + most + 2)
 
     def _style(self, place: int, style: Style) -> Style:
         return self._palette.badge if self._scene.cursor == place else style

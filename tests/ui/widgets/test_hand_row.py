@@ -1,13 +1,16 @@
+from functools import cache
 from itertools import pairwise
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
 from textual.app import App, ComposeResult
 
+from clash_tui.cards import default_catalog
 from clash_tui.game import View
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.row import hand_row
 from clash_tui.ui.widgets.hand_row import HandRow, HandScene
+from clash_tui.ui.widgets.opponent_strip import OpponentStrip
 from tests.ui.frames import frame
 from tests.ui.inks import ASCII_INK, INK
 from tests.ui.positions import CROWD, OPENING, TABLE, seen
@@ -68,7 +71,7 @@ def test_in_ascii(golden: SnapshotAssertion) -> None:
     assert text == golden
 
 
-@pytest.mark.parametrize("cards", range(18))
+@pytest.mark.parametrize("cards", [*range(18), 24, 32])
 @pytest.mark.parametrize("size", SIZES, ids=name_of)
 def test_every_hand_fits(cards: int, size: tuple[int, int]) -> None:
     width, height = size
@@ -112,3 +115,58 @@ async def test_the_mouse_points_and_chooses() -> None:
             await pilot.click(offset=(x, 2))
         assert app.pointed[:3] == [-1, 0, None]
         assert app.chosen == [-1, 0]
+
+
+BLACKMAIL = TABLE.replace("upper  baron", "upper  slayer frosted-grrr baron")
+
+
+def test_the_dotted_line_moves_with_blackmail(golden: SnapshotAssertion) -> None:
+    side = seen(BLACKMAIL).sides[0]
+    assert side.available == 2
+    text = drawn(HandScene(side), (80, 5))
+    bottom = text.split("\n")[4]
+    assert "2" in bottom
+    assert "3" not in bottom
+    assert text == golden
+
+
+@cache
+def crowded(cards: int) -> View:
+    """Return hands of so many cards, a third of them left of the Stronghold."""
+    ids = [card.id for card in default_catalog().cards[40 : 40 + cards]]
+    hand = " ".join([*ids[: cards // 3], "|", *(each + "^" for each in ids[cards // 3 :])])
+    text = TABLE.replace("| troll brute boom partisan annihilation", hand)
+    return seen(text.replace("gnome zombie | reptile cyclone scribe^ meteorite", hand))
+
+
+@pytest.mark.parametrize("cards", [9, 15, 20, 32])
+def test_big_hands_shrink_before_anything_is_lost(cards: int, golden: SnapshotAssertion) -> None:
+    side = crowded(cards).sides[0]
+    last = side.hand[-1].card
+    assert last is not None
+    texts = []
+    for size in ((80, 5), (100, 7), (120, 8)):
+        text = drawn(HandScene(side, cursor=cards - 1, name="Ann"), size)
+        assert text.split("\n")[1].rstrip(" ┃").split("┃")[-1][:1] == last.name[:1]
+        texts.append(text)
+    assert "".join(texts) == golden
+
+
+@pytest.mark.parametrize("cards", (8, 16, 17, 18, 24, 25, 32))
+@pytest.mark.parametrize("size", [(80, 1), (100, 3), (120, 3)], ids=name_of)
+def test_every_card_of_the_other_hand_is_to_be_seen(cards: int, size: tuple[int, int]) -> None:
+    strip = OpponentStrip()
+    strip.show(crowded(cards).sides[1], "Benjamin", struck="−3")
+    strip.paint(INK, *size)
+    regions = [region for region, _place in strip.places]
+    assert len(regions) == cards + 1
+    assert all(region.right <= size[0] for region in regions)
+    assert all(left.right <= right.x for left, right in pairwise(regions))
+
+
+@pytest.mark.parametrize("cards", [16, 32])
+def test_big_hands_in_ascii_and_face_down(cards: int) -> None:
+    side = crowded(cards).sides[0]
+    text = drawn(HandScene(side, cursor=2, face_down=True), (80, 5), ASCII_INK)
+    assert text.isascii()
+    assert not set(text) & set("abcdefghijklmnopqrstuvwyz")

@@ -1,0 +1,41 @@
+"""The solo opponent's pile: what everybody knows of it is to be seen."""
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from clash_tui.game.view import PileView
+from clash_tui.ui.widgets.pile_strip import PileStrip, known_ends
+from tests.ui.frames import frame
+from tests.ui.inks import ASCII_INK, INK
+from tests.ui.positions import seen
+
+KNOWN = """\
+initiation-pack  turn 5  A summoning  mana 4/7
+A Bastion  | troll brute boom partisan
+B Bastion  pile freeze^ jouster^ zombie ogre^ reptile cyclone^ discard grrr vortex
+upper  ||
+lower  ||
+solo  fixed 6  per 1  resistance 0  ability -  seed 7
+"""
+
+
+def pile(text: str) -> PileView:
+    found = seen(text).sides[1].pile
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("size", [(80, 1), (100, 3), (120, 3)])
+def test_strip(size: tuple[int, int], golden: SnapshotAssertion) -> None:
+    strip = PileStrip()
+    strip.show(seen(KNOWN).sides[1], "Opponent")
+    assert strip.paint(ASCII_INK, *size).lines()[0].isascii()
+    assert frame(strip.paint(INK, *size).lines()) == golden
+
+
+def test_only_the_known_ends_are_named() -> None:
+    assert known_ends(pile(KNOWN)) == ("top: Freeze, Jouster", "bottom: Cyclone")
+    assert known_ends(pile(KNOWN.replace("^", ""))) == ("", "")
+    every = "freeze^ jouster^ zombie^ ogre^ reptile^ cyclone^"
+    text = KNOWN.replace("freeze^ jouster^ zombie ogre^ reptile cyclone^", every)
+    assert known_ends(pile(text))[1] == ""
