@@ -174,6 +174,10 @@ class ChampionView(Frozen):
     """How much mana is missing (with ``NO_MANA``)."""
     blood: int = 0
     """How much damage to the own Stronghold would pay for it with the mana there is (R56)."""
+    loses: bool = False
+    """Paying for it would lose the game at once (R22, R56)."""
+    fells_bastion: bool = False
+    """Paying for it would bring the own Bastion to the right end (R20, R56)."""
 
     @property
     def playable(self) -> bool:

@@ -231,6 +231,11 @@ def _champion(state: State, player: int) -> ChampionView:
     assert champion is not None
     cost = champion_cost(state, champion)
     why_not = _why_no_champion(state, player, cost)
+    blood = max(0, cost - state.mana) if why_not is None else 0
+    after = state
+    if blood:
+        after = state.copy()
+        pay(after, champion, cost)
     return ChampionView(
         card=champion.card,
         number=champion.number,
@@ -239,7 +244,9 @@ def _champion(state: State, player: int) -> ChampionView:
         cheaper_by=tuple(piece.card.name for piece in cheaper_by(state, champion)),
         why_not=why_not,
         mana_short=cost - state.mana if why_not is WhyNot.NO_MANA else 0,
-        blood=max(0, cost - state.mana) if why_not is None else 0,
+        blood=blood,
+        loses=after is not state and after.outcome is not None,
+        fells_bastion=after.outcome is None and after.sides[player].fort and not side.fort,
     )
 
 
