@@ -78,7 +78,7 @@ def tell(event: Event) -> str:
             return f"{creature(spot)} comes into play (for {paid})"
         case Joined(spot, card, _, paid):
             return f"{who(spot.player)}'s {card} joins {creature(spot)} (for {paid})"
-        case PaidInBlood(player, card, missing):
+        case PaidInBlood(player, card, _, missing):
             return f"{who(player)} pays {missing} in blood for {card}"
         case Burned(spot, player):
             return f"{creature(spot)} burns {who(player)}"
