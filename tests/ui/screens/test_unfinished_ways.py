@@ -118,3 +118,17 @@ async def test_a_level_that_was_being_chosen_is_offered_again(games):
         assert isinstance(app.screen, TitleScreen)
         assert "Continue" not in frame_text(app)
     assert games.files() == []
+
+
+async def test_what_cannot_be_kept_is_told_and_quit_only_after_a_question(games, config_folder):
+    games.folder.parent.mkdir(parents=True, exist_ok=True)
+    games.folder.write_text("a file where the folder should be")
+    settings = config_folder / "settings.toml"
+    settings.write_text('animation = "off"\n[last_duel]\nformat = "draft"\n')
+    async with started("d", "f2", "1") as (app, pilot):
+        assert any("is not being saved" in notice.message for notice in app._notifications)
+        await press(pilot, "q")
+        assert "All picks would be lost" in frame_text(app)
+        await press(pilot, "n", "ctrl+q")
+        assert isinstance(app.screen, ConfirmScreen)
+        assert "The duel of Player A" in frame_text(app)
