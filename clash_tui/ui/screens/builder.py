@@ -166,7 +166,7 @@ class BuilderScreen(CardListScreen[Preparing]):
             self._enter(deck=direction == "right")
         else:
             step = 1 if direction == "down" else -1
-            (self.query_one(Menu) if self._in_deck else self.table).move(step)
+            self.move_in(self.query_one(Menu) if self._in_deck else self.table, step)
 
     def action_switch(self) -> None:
         """Move between the list and the deck."""

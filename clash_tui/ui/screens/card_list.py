@@ -16,6 +16,7 @@ from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.pick import PickScreen
 from clash_tui.ui.widgets.card_table import CardTable
 from clash_tui.ui.widgets.filter_bar import Chip, FilterBar
+from clash_tui.ui.widgets.menu import Menu
 from clash_tui.ui.widgets.prose import Prose, paragraph
 
 
@@ -85,13 +86,21 @@ class CardListScreen(HouseScreen[ScreenResultType]):
         self.list_changed()
         self.refresh_keys()
 
+    def move_in(self, which: CardTable | Menu, step: int) -> None:
+        """Move a cursor by ``step`` entries and show what it is on."""
+        # What a widget tells of its cursor arrives only after the keys that are waiting.
+        with self.prevent(CardTable.Pointed, Menu.Pointed):
+            which.move(step)
+        self.show_list()
+
     def action_page(self, where: str) -> None:
         """Move by a page, or to one of the ends, in the list."""
         self.enter_list()
-        if where in ("up", "down"):
-            self.table.page(1 if where == "down" else -1)
-        else:
-            self.table.move((1 if where == "end" else -1) * len(self.table.shown))
+        with self.prevent(CardTable.Pointed):
+            if where in ("up", "down"):
+                self.table.page(1 if where == "down" else -1)
+            else:
+                self.table.move((1 if where == "end" else -1) * len(self.table.shown))
         self.show_list()
 
     def on_card_table_pointed(self) -> None:

@@ -149,7 +149,7 @@ class CardsScreen(CardListScreen[None]):
         """Show the cards."""
         super().on_mount()
         if self._begin is not None:
-            self.table.point(self._begin)
+            self._point(self._begin)
 
     def available_actions(self) -> set[str] | None:
         """Offer only what there is a card for."""
@@ -185,7 +185,7 @@ class CardsScreen(CardListScreen[None]):
             self._enter(aside=direction == "right")
         else:
             step = 1 if direction == "down" else -1
-            (self.query_one(Menu) if self._aside else self.table).move(step)
+            self.move_in(self.query_one(Menu) if self._aside else self.table, step)
 
     def action_switch(self) -> None:
         """Move between the list and the cards that are like this one."""
@@ -259,7 +259,8 @@ class CardsScreen(CardListScreen[None]):
         """Put the cursor of the list on a card, which is listed again if it was filtered out."""
         if card_id not in [card.id for card in self.table.shown]:
             self.action_all_cards()
-        self.table.point(card_id)
+        with self.prevent(CardTable.Pointed):
+            self.table.point(card_id)
 
     # what is shown
 

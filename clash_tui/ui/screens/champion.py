@@ -135,7 +135,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
         if self.focused is not None:
             self.set_focus(None)
         else:
-            self.table.move(1 if direction == "down" else -1)
+            self.move_in(self.table, 1 if direction == "down" else -1)
 
     # picking
 
