@@ -68,11 +68,11 @@ REPLAY_ACTIONS: tuple[Action, ...] = (
     ),
     Action(
         "speed",
-        ("minus", "plus"),
+        ("minus", "plus", "equals_sign"),
         N_("speed"),
         N_("Play slower or faster."),
         group=_STEPS,
-        arguments=("slower", "faster"),
+        arguments=("slower", "faster", "faster"),
         shown_keys="- +",
     ),
     HELP,

@@ -9,6 +9,7 @@ import pytest
 from clash_tui.cli import main
 from clash_tui.match.saved_game import save_of, write_save
 from clash_tui.match.saves import MOST_BYTES
+from tests.golden_games.make import FOLDER, SHORT, TOLD
 from tests.match.test_replay import finished
 from tests.match.test_saves import NOW, duel, solo
 
@@ -41,6 +42,11 @@ def test_a_finished_duel_is_told_with_all_cards_open(replay):
     assert "\n  > attack\n      Ann attacks\n" in moves
     assert "?" not in position
     assert end.startswith(("Ann wins: ", "Ben wins: "))
+
+
+def test_a_whole_game_is_told_byte_for_byte(capsys):
+    assert main(["replay", str(FOLDER / f"{SHORT}.json")]) == 0
+    assert capsys.readouterr().out.encode() == TOLD.read_bytes()
 
 
 def test_a_game_that_goes_on_shows_no_hidden_card(replay):

@@ -38,12 +38,16 @@ from clash_tui.game import (
 )
 from clash_tui.match import Duel, SoloGame
 from clash_tui.match.digest import notation
-from clash_tui.match.replay_text import result
+from clash_tui.match.replay_text import result, write_replay
 from clash_tui.match.saved_game import Playable, save_of, write_save
 from clash_tui.paths import assets_dir
 
 FOLDER = Path(__file__).parent / "games"
+TOLD = Path(__file__).parent / "told.txt"
+"""What ``clash-tui replay`` prints of the game ``SHORT``."""
 WHEN = datetime(2026, 11, 30, 12, 0, tzinfo=UTC)
+SHORT = "duel-resigned"
+"""A short game, which is told as text."""
 PACK = ("initiation-pack",)
 OLD, NEW = Edition.STARTER_KIT, Edition.INITIATION_PACK
 HEROIC = SoloOptions.model_validate(
@@ -190,6 +194,8 @@ def main() -> None:
         saved = save_of(match, WHEN, result(match)).model_copy(update={"changed": WHEN})
         (FOLDER / f"{name}.json").write_text(write_save(saved), encoding="utf-8")
         (FOLDER / f"{name}.txt").write_text(notation(match), encoding="utf-8")
+        if name == SHORT:
+            TOLD.write_text(write_replay(match, saved), encoding="utf-8")
 
 
 if __name__ == "__main__":

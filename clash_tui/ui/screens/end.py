@@ -85,7 +85,7 @@ class EndScreen(HouseScreen[None]):
         & #sheet { width: 66; height: auto; padding: 0 2; background: $panel; }
         & #ending { padding: 0; margin: 1 0; }
         & Table { margin-top: 1; }
-        & Menu { width: 40; margin: 1 0 0 0; }
+        & Menu { width: 40; height: 1fr; min-height: 3; margin: 1 0 0 0; }
         &.-medium #sheet, &.-large #sheet, &.-huge #sheet { padding: 1 2; }
     }
     """
@@ -114,7 +114,8 @@ class EndScreen(HouseScreen[None]):
             with Vertical(id="sheet"):
                 yield from self.story()
             menu = Menu(self._entries())
-            menu.styles.height = len(menu.entries)
+            # All of it where there is room; a long story leaves less, and the menu scrolls.
+            menu.styles.max_height = len(menu.entries)
             yield menu
 
     def _entries(self) -> list[Entry]:
