@@ -154,21 +154,17 @@ def _battlefield(moment: Moment) -> BattlefieldScene:
         return BattlefieldScene(
             view=view, cursor=on, champion_cursor=at_champion, falls=falls, hurt=wounds
         )
-    if aim.card.is_creature:
-        return BattlefieldScene(
-            view=view,
-            ghost=(aim.card, view.active, aim.lane),
-            chosen_lane=aim.lane,
-            lanes_choosable=True,
-            champion_chosen=aim.champion,
-            falls=falls,
-            hurt=wounds,
-        )
-    everyone = frozenset(
-        creature.number for side in view.sides for lane in side.lanes for creature in lane
-    )
+    alone = aim.card.is_creature and aim.target is None
     return BattlefieldScene(
-        view=view, cursor=aim.target, targets=everyone, falls=falls, hurt=wounds
+        view=view,
+        cursor=aim.target,
+        targets=aim.targets(view),
+        ghost=(aim.card, view.active, aim.lane) if alone else None,
+        chosen_lane=aim.lane if alone else None,
+        lanes_choosable=aim.card.is_creature,
+        champion_chosen=aim.champion,
+        falls=falls,
+        hurt=wounds,
     )
 
 
@@ -188,11 +184,12 @@ def _forecast(moment: Moment, glyphs: Glyphs) -> Sequence[Span]:
 
 
 def _aim_lead(aim: Aim, view: View) -> str:
-    if aim.card.is_creature:
+    if aim.card.is_creature and aim.target is None:
         text = (
             _("With {card} in the lower lane:") if aim.lane else _("With {card} in the upper lane:")
         )
         return text.format(card=aim.card.name)
     target = view.creature(aim.target) if aim.target is not None else None
     name = target.card.name if target is not None else ""
-    return _("With {card} on {target}:").format(card=aim.card.name, target=name)
+    text = _("With {card} joined to {target}:") if aim.joins else _("With {card} on {target}:")
+    return text.format(card=aim.card.name, target=name)

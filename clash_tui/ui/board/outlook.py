@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clash_tui.cards import Ability
 from clash_tui.game import Forecast
-from clash_tui.game.forecast import Blow, Victim
+from clash_tui.game.forecast import Blow, BlowKind, Victim
 from clash_tui.game.view import View
 from clash_tui.i18n import _
 from clash_tui.ui.widgets.status_lines import Span
@@ -71,6 +71,13 @@ def _hit(blow: Blow, victim: Victim, arrow: str) -> str:
         what = _("{victim} {left} left")
     what = what.format(victim=victim.name, left=victim.left)
     return f"{blow.attacker_name} {arrow} {what}"
+
+
+def play_loses(forecast: Forecast | None, view: View) -> bool:
+    """Whether playing the card itself would lose the game, before anything attacks."""
+    if forecast is None or forecast.move is None or forecast.winner != 1 - view.active:
+        return False
+    return not any(blow.kind in (BlowKind.ATTACK, BlowKind.ANSWER) for blow in forecast.blows)
 
 
 def falling(forecast: Forecast, view: View) -> frozenset[int]:

@@ -13,6 +13,8 @@ STRONGHOLD = -1
 """The place of a hand that stands for the Stronghold; against a pile for that."""
 DISCARD = -2
 """The place that stands for a pile's discard."""
+BACK = -3
+"""In place of a creature: the back of the own half of a lane, where a card would go alone."""
 
 
 class Area(Enum):
@@ -80,6 +82,22 @@ def rows_of(view: View, bottom: int) -> list[list[Stop]]:
 def target_rows(view: View) -> list[list[Stop]]:
     """Return the stops while an incantation looks for its target: all creatures in play."""
     return [lane_stops(view, lane) for lane in LANES]
+
+
+def host_rows(view: View) -> list[list[Stop]]:
+    """Return the stops while a Symbiote looks for its place: own hosts, and the lanes' backs.
+
+    The back of a lane lies farthest from the Bridge (R13, R57).
+    """
+    player = view.to_move
+    rows = []
+    for lane, area in enumerate(LANE_AREAS):
+        hosts = [
+            Stop(area, each.number) for each in view.sides[player].lanes[lane] if each.can_host
+        ]
+        row = [*hosts, Stop(area, BACK)]
+        rows.append(row if player == B else row[::-1])
+    return rows
 
 
 def moved(

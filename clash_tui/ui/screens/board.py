@@ -292,8 +292,8 @@ class BoardScreen(ChoosingScreen):
     def on_battlefield_creature_pointed(self, message: Battlefield.CreaturePointed) -> None:
         """Explain the creature under the mouse, or aim at it."""
         stop = self._creature_stop(message.number)
-        if stop is not None and self.aim is not None and not self.aim.card.is_creature:
-            self.aim = self.aim.at(stop)
+        if stop is not None and self.aim is not None and self.can_aim_at(stop):
+            self.take_aim(self.aim.at(stop))
         self._point(stop)
 
     def on_battlefield_champion_pointed(self, message: Battlefield.ChampionPointed) -> None:
@@ -327,7 +327,9 @@ class BoardScreen(ChoosingScreen):
     def on_battlefield_lane_pointed(self, message: Battlefield.LanePointed) -> None:
         """Choose the lane under the mouse for the creature in hand."""
         if self.aim is not None and self.aim.card.is_creature:
-            self.action_move_cursor("down" if message.lane else "up")
+            self.pointed = None
+            self.take_aim(self.aim.into(message.lane))
+            self.show()
 
     def on_battlefield_lane_chosen(self, message: Battlefield.LaneChosen) -> None:
         """Play the creature in hand to the lane that was clicked."""
@@ -335,12 +337,12 @@ class BoardScreen(ChoosingScreen):
             self.action_lane(message.lane)
 
     def on_battlefield_creature_chosen(self, message: Battlefield.CreatureChosen) -> None:
-        """Cast the incantation in hand on the creature that was clicked, or look closer at it."""
+        """Play the card in hand on the creature that was clicked, or look closer at it."""
         stop = self._creature_stop(message.number)
         if stop is None or self.playback.running:
             return
-        if self.aim is not None and not self.aim.card.is_creature:
-            self.aim = self.aim.at(stop)
+        if self.aim is not None and self.can_aim_at(stop):
+            self.take_aim(self.aim.at(stop))
             self.commit()
             return
         self.cursor = stop

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from clash_tui.game import CONTINUE, END_SUMMONING, Forecast, Phase
@@ -12,12 +11,22 @@ from clash_tui.i18n import _
 from clash_tui.match import Duel, SoloGame
 from clash_tui.ui.actions import Action
 from clash_tui.ui.board.aim import Aim, take, take_champion
+from clash_tui.ui.board.aim_hint import aim_hint
 from clash_tui.ui.board.explain import refusal
 from clash_tui.ui.board.explain_champion import champion_refusal
-from clash_tui.ui.board.stops import Area, Stop, beside, first_card, moved, rows_of, target_rows
+from clash_tui.ui.board.outlook import play_loses
+from clash_tui.ui.board.stops import (
+    Area,
+    Stop,
+    beside,
+    first_card,
+    host_rows,
+    moved,
+    rows_of,
+    target_rows,
+)
 from clash_tui.ui.duel_plan import DuelPlan
 from clash_tui.ui.screens.duel import DuelScreen
-from clash_tui.ui.widgets.status_lines import Span
 
 if TYPE_CHECKING:
     from clash_tui.ui.solo_plan import SoloPlan
@@ -60,8 +69,8 @@ class ChoosingScreen(DuelScreen):
         """What is explained: the target, else what the mouse is on, else the cursor."""
         if self.hidden:
             return None
-        if self.aim is not None and not self.aim.card.is_creature:
-            return self.aim.stop(target_rows(self.view_now()))
+        if self.aim is not None and (self.aim.strikes or self.aim.target is not None):
+            return self.aim.stop(self._aim_rows(self.aim))
         return self.pointed or self.cursor
 
     def forecast_now(self) -> Forecast | None:
@@ -77,6 +86,18 @@ class ChoosingScreen(DuelScreen):
 
     def _rows(self) -> list[list[Stop]]:
         return rows_of(self.view_now(), self.bottom)
+
+    def _aim_rows(self, aim: Aim) -> list[list[Stop]]:
+        return host_rows(self.view_now()) if aim.joins else target_rows(self.view_now())
+
+    def can_aim_at(self, stop: Stop) -> bool:
+        """Whether the card in hand may be aimed at a creature."""
+        return self.aim is not None and stop.key in self.aim.targets(self.view_now())
+
+    def take_aim(self, aim: Aim) -> None:
+        """Hold a card over a lane or a target, and say what that brings with it."""
+        self.aim = aim
+        self.hint = aim_hint(aim, self.view_now(), self.forecast_now())
 
     # -- what can be done
 
@@ -123,6 +144,8 @@ class ChoosingScreen(DuelScreen):
         if action.id == "attack" and self.state.phase is Phase.ASSAULT:
             return _("go on")
         if action.id == "move_cursor" and aim is not None:
+            if aim.joins:
+                return _("lane, host")
             return _("lane") if aim.card.is_creature else _("target")
         return action.title
 
@@ -151,7 +174,7 @@ class ChoosingScreen(DuelScreen):
             return
         held = hand[place]
         if self.aim is not None and self.aim.number == held.number:
-            self.aim = self.aim.turned(now)
+            self.take_aim(self.aim.turned(now))
             self.show()
             return
         looked_at = self.looked_at
@@ -159,8 +182,7 @@ class ChoosingScreen(DuelScreen):
         if not held.playable:
             self.say("danger", refusal(held))
             return
-        self.aim = take(held, now, looked_at, self._lane)
-        self.hint = self._aim_hint(self.aim)
+        self.take_aim(take(held, now, looked_at, self._lane))
         self.show()
 
     def action_champion(self) -> None:
@@ -169,30 +191,20 @@ class ChoosingScreen(DuelScreen):
         if champion is None:
             return
         if self.aim is not None and self.aim.champion:
-            self.aim = self.aim.turned(self.view_now())
+            self.take_aim(self.aim.turned(self.view_now()))
             self.show()
             return
         self.cursor, self.aim, self.pointed = Stop(Area.CHAMPIONS, self.bottom), None, None
         if not champion.playable:
             self.say("danger", champion_refusal(champion))
             return
-        self.aim = take_champion(champion, self._lane)
-        self.hint = self._aim_hint(self.aim)
+        self.take_aim(take_champion(champion, self._lane))
         self.show()
-
-    def _aim_hint(self, aim: Aim) -> tuple[Span, ...]:
-        if aim.loses:
-            text = _("Playing {card} would lose the game!")
-        elif aim.card.is_creature:
-            text = _("{card}: up or down chooses the lane, enter places it.")
-        else:
-            text = _("{card}: the arrows choose its target, enter casts it.")
-        return (("danger" if aim.loses else "gold", text.format(card=aim.card.name)),)
 
     def action_lane(self, lane: int) -> None:
         """Play the creature in hand to a lane."""
         if self.aim is not None:
-            self.aim = replace(self.aim, lane=lane)
+            self.aim = self.aim.into(lane)
             self.commit()
 
     def action_move_cursor(self, direction: str) -> None:
@@ -202,13 +214,13 @@ class ChoosingScreen(DuelScreen):
             if self.cursor is not None:
                 self.cursor = moved(self._rows(), self.cursor, direction, self.column)
             self.hint = ()
-        elif not self.aim.card.is_creature:
-            rows = target_rows(self.view_now())
+        elif self.aim.strikes or self.aim.joins:
+            rows = self._aim_rows(self.aim)
             target = self.aim.stop(rows)
             if target is not None:
-                self.aim = self.aim.at(moved(rows, target, direction, self.column))
+                self.take_aim(self.aim.at(moved(rows, target, direction, self.column)))
         elif direction in ("up", "down"):
-            self.aim = replace(self.aim, lane=UPPER if direction == "up" else LOWER)
+            self.take_aim(self.aim.into(UPPER if direction == "up" else LOWER))
         self.show()
 
     def action_next_area(self) -> None:
@@ -237,12 +249,13 @@ class ChoosingScreen(DuelScreen):
         if aim is None or move is None:
             self.say("danger", _("There is no target there."))
             return
+        loses = aim.loses or play_loses(self.forecast_now(), self.view_now())
         question = None
-        if aim.loses and self.house.settings.confirm_losing_play:
+        if loses and self.house.settings.confirm_losing_play:
             question = _("Playing {card} loses the game at once.\n\nPlay it all the same?").format(
                 card=aim.card.name
             )
-        if aim.card.is_creature:
+        if aim.card.is_creature and aim.target is None:
             self._lane = aim.lane
         self.if_sure(question, lambda: self.play(move))
 

@@ -34,7 +34,7 @@ class BattlefieldScene:
     cursor: int | None = None
     """Number of the creature the cursor is on."""
     targets: frozenset[int] = frozenset()
-    """Creatures that may be aimed at, while an incantation is in hand."""
+    """Creatures that may be aimed at, while an incantation or a Symbiote is in hand."""
     ghost: tuple[Card, int, int] | None = None
     """The card being placed, its player and its lane."""
     chosen_lane: int | None = None
@@ -164,10 +164,13 @@ class Battlefield(Painted):
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """Tell when the mouse comes to another creature, or to a lane that can be chosen."""
-        self._point(self.creature_at(event.x, event.y))
+        number = self.creature_at(event.x, event.y)
+        self._point(number)
         self._point_champion(self.champion_at(event.x, event.y))
         scene = self._scene
-        if isinstance(scene, BattlefieldScene) and scene.lanes_choosable:
+        if not isinstance(scene, BattlefieldScene) or number in scene.targets:
+            return
+        if scene.lanes_choosable:
             lane = self.lane_at(event.x, event.y, scene.view.to_move)
             if lane is not None and lane != scene.chosen_lane:
                 self.tell(self.LanePointed(lane))
@@ -188,7 +191,9 @@ class Battlefield(Painted):
             return
         number = self.creature_at(event.x, event.y)
         lane = self.lane_at(event.x, event.y, scene.view.to_move)
-        if lane is not None and (scene.lanes_choosable or number is None):
+        if number is not None and number in scene.targets:
+            self.tell(self.CreatureChosen(number))
+        elif lane is not None and (scene.lanes_choosable or number is None):
             self.tell(self.LaneChosen(lane))
         elif number is not None:
             self.tell(self.CreatureChosen(number))

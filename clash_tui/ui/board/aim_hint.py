@@ -1,0 +1,62 @@
+"""What is said below the forecast while a card is held over a lane or a target."""
+
+from __future__ import annotations
+
+from clash_tui.game import Forecast
+from clash_tui.game.forecast import Blow, BlowKind
+from clash_tui.game.view import View
+from clash_tui.i18n import _, ngettext
+from clash_tui.ui.board.aim import Aim
+from clash_tui.ui.board.outlook import play_loses
+from clash_tui.ui.widgets.status_lines import Span
+
+
+def aim_hint(aim: Aim, view: View, forecast: Forecast | None) -> tuple[Span, ...]:
+    """Say how the card is aimed, or what playing it there costs the own Stronghold."""
+    if aim.loses or play_loses(forecast, view):
+        text = _("Playing {card} would lose the game!").format(card=aim.card.name)
+        return (("danger", text),)
+    costs = _costs(forecast, view)
+    if costs:
+        texts = [_cost(blow) for blow in costs]
+        if any(blow.bastion_falls for blow in costs):
+            texts.append(_("Your Bastion would fall!"))
+        return (("danger", " ".join(texts)),)
+    return (("gold", _how(aim).format(card=aim.card.name)),)
+
+
+def _how(aim: Aim) -> str:
+    if aim.strikes:
+        return _("{card}: the arrows choose its target, enter casts it.")
+    if aim.joins and aim.target is not None:
+        return _("{card} joins this creature: enter plays it, the arrows choose again.")
+    if aim.joins:
+        return _("{card}: up or down chooses the lane, left or right a creature to join.")
+    return _("{card}: up or down chooses the lane, enter places it.")
+
+
+def _costs(forecast: Forecast | None, view: View) -> list[Blow]:
+    """Return what hurts the own Stronghold before the Assault begins: blood and Immolation."""
+    found: list[Blow] = []
+    for blow in forecast.blows if forecast is not None else ():
+        if blow.kind is BlowKind.ATTACK:
+            break
+        if blow.kind in (BlowKind.BLOOD, BlowKind.IMMOLATION) and blow.stronghold == view.active:
+            found.append(blow)
+    return found
+
+
+def _cost(blow: Blow) -> str:
+    if blow.kind is BlowKind.BLOOD:
+        text = ngettext(
+            "{card}'s price of blood: {n} damage to your Stronghold.",
+            "{card}'s price of blood: {n} damage to your Stronghold.",
+            blow.value,
+        )
+    else:
+        text = ngettext(
+            "{card}'s Immolation: {n} damage to your Stronghold.",
+            "{card}'s Immolation: {n} damage to your Stronghold.",
+            blow.value,
+        )
+    return text.format(card=blow.attacker_name, n=blow.value)
