@@ -48,6 +48,13 @@ class Ways(Playing):
 
         self.push_screen(RulesScreen(topic))
 
+    @property
+    def shows_cards(self) -> bool:
+        """Whether all cards are open, on top or below."""
+        from clash_tui.ui.screens.cards import CardsScreen
+
+        return any(isinstance(screen, CardsScreen) for screen in self.screen_stack)
+
     def open_cards(self, card_id: str | None = None) -> None:
         """Show all cards, from the first one on or from one of them."""
         from clash_tui.ui.screens.cards import CardsScreen

@@ -45,6 +45,13 @@ class CardScreen(HouseModal[None]):
     ACTIONS: ClassVar[tuple[Action, ...]] = (
         Action("rules", ("r",), N_("rules"), N_("Read the rules of its ability."), group=_GROUP),
         Action(
+            "cards",
+            ("a",),
+            N_("all cards"),
+            N_("See it among all cards, with others that are like it."),
+            group=_GROUP,
+        ),
+        Action(
             "close",
             ("i", "q", "enter", "space", "escape", "backspace"),
             N_("close"),
@@ -77,8 +84,13 @@ class CardScreen(HouseModal[None]):
             yield Prose([card_line(self._card), *lines], ground="panel")
 
     def available_actions(self) -> set[str] | None:
-        """Offer the rules only for a card with abilities."""
-        return None if self._card.abilities or self._card.auras else {"close"}
+        """Offer the rules only for a card with abilities, and all cards where they are not open."""
+        now = {action.id for action in self.ACTIONS}
+        if not (self._card.abilities or self._card.auras):
+            now.discard("rules")
+        if self.house.shows_cards:
+            now.discard("cards")
+        return now
 
     def on_click(self) -> None:
         """Close on a click anywhere."""
@@ -88,6 +100,12 @@ class CardScreen(HouseModal[None]):
         """Open the rules at its first ability."""
         ability = (*self._card.abilities, *self._card.auras)[0]
         self.house.open_rules(ability.value)
+
+    def action_cards(self) -> None:
+        """Open all cards at this one, in place of the look at it alone."""
+        house = self.house
+        self.dismiss(None)
+        house.call_next(house.open_cards, self._card.id)
 
     def action_close(self) -> None:
         """Go back."""

@@ -36,8 +36,10 @@ def words(app):
 async def test_by_keyboard(make_app):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(CardsScreen("troll"))
+        app.push_screen(CardScreen(default_catalog().card("troll")))
+        await pilot.press("a")
         await pilot.pause()
+        assert isinstance(app.screen, CardsScreen)
         table, menu = app.screen.query_one(CardTable), app.screen.query_one(Menu)
         assert table.cursor.card.id == "troll"
         assert len(table.shown) == 352
@@ -60,6 +62,8 @@ async def test_by_keyboard(make_app):
         assert table.cursor.card.id == "troll"
 
         await pilot.press("enter")
+        assert isinstance(app.screen, CardScreen)
+        await pilot.press("a")
         assert isinstance(app.screen, CardScreen)
         await pilot.press("q", "slash", *"aerial", "enter", "s", "down", "down", "down", "enter")
         assert {card.id for card in table.shown} < {
