@@ -1,11 +1,19 @@
 """What every test stands on: no file of the person who runs them is read or written."""
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from clash_tui import i18n, paths
+
+
+def pytest_collection_finish() -> None:
+    """Spare the collector what stays to the end, as the program itself does: 10 % of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 20)
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -62,7 +62,7 @@ def refusal(error: type[ValueError], read: Callable[[], object]) -> list[str]:
 def positions(edition: Edition) -> list[str]:
     """Return positions of all kinds: at rest, at a choice, in a window, with an offer, ended."""
     catalog = _CATALOG[0]
-    found: dict[str, str] = {}
+    found: dict[str, State] = {}
     for number in range(list(Edition).index(edition), 120, 2):
         rng = random.Random(number)
         state = initial_state(setup_of(number, catalog), catalog)
@@ -72,8 +72,8 @@ def positions(edition: Edition) -> list[str]:
                 f"{state.phase} {type(state.pending).__name__} {state.draw_offer} "
                 f"{state.casting is None} {state.turn // 6}"
             )
-            found[kind] = text_of(state)
-    return list(found.values())
+            found[kind] = state.copy()
+    return list(map(text_of, found.values()))
 
 
 _CATALOG: list[Catalog] = []
