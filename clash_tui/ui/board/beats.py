@@ -49,6 +49,7 @@ def beats_of(
     """
     beats: list[Beat] = []
     attack = Beat(told[0].state, 0) if told else None
+    called = False
     for count, (event, state) in enumerate(told, start=1):
         if isinstance(event, events.TurnBegan) and not beyond_the_turn:
             break
@@ -58,38 +59,69 @@ def beats_of(
                 arrow = (creature.lane, creature.player, target is None)
                 attack = replace(beat, attacker=creature.number, arrow=arrow)
                 beats.append(attack)
-            case events.Sprinted(creature):
-                beats.append(replace(beat, attacker=creature.number, length=0.8))
-            case events.IncantationCast(_, _, _, target):
+            case events.IncantationCast(target=target) | events.Blasted(target=target):
                 attack = beat
                 beats.append(replace(beat, struck=((target.number, "*"),), length=0.8))
             case events.Damaged(creature, amount):
                 _strike(beats, beat, attack, (creature.number, f"{minus}{amount}"))
             case events.Absorbed(creature, ability):
                 _strike(beats, beat, attack, (creature.number, f"0 {_CODES[ability]}"))
-            case events.Destroyed():
-                beats.append(replace(beat, length=0.5))
-            case events.Returned() | events.BastionFell():
-                beats.append(replace(beat, length=0.9))
             case events.StrongholdMoved(player, damage, before, after):
                 beats += _slide(beat, player, before, after, f"{minus}{damage}")
-            case events.Revealed() | events.Fizzled() | events.PileSpent():
-                beats.append(replace(beat, length=0.9))
-            case events.Summoned(creature) if beyond_the_turn:
+            case events.StrongholdHealed(player=player):
+                place = state.sides[player].place
+                beats.append(replace(beat, slide=(player, place, "+1"), length=0.7))
+            case events.Summoned(creature) | events.Joined(creature) if beyond_the_turn or called:
                 beats.append(replace(beat, attacker=creature.number, length=0.7))
-            case events.Milled():
-                beats.append(replace(beat, length=0.3))
             case events.ManaGained() if beyond_the_turn:
+                beats.append(replace(beat, length=0.7))
+            case events.IncantationReturned(left=left, gained=gained) if left or gained:
                 beats.append(replace(beat, length=0.7))
             case events.Paused(_, _, False) if stop_at_windows:
                 beats.append(replace(beat, waits=True))
-            case events.AssaultBegan() | events.TurnEnded():
-                beats.append(replace(beat, length=0.5))
-            case events.GameWon() | events.GameDrawn():
-                beats.append(replace(beat, length=1.5))
             case _:
-                pass
+                beats += _plain(beat, event)
+        called = isinstance(event, events.Called)
     return beats
+
+
+_LENGTHS: dict[type, float] = {
+    events.Sprinted: 0.8,
+    events.Vanished: 0.8,
+    events.Burned: 0.7,
+    events.Shackled: 0.9,
+    events.PaidInBlood: 0.6,
+    events.Countermanded: 0.8,
+    events.Released: 0.8,
+    events.Called: 0.8,
+    events.Spilled: 0.6,
+    events.Destroyed: 0.5,
+    events.Returned: 0.9,
+    events.BastionFell: 0.9,
+    events.Revealed: 0.9,
+    events.Fizzled: 0.9,
+    events.PileSpent: 0.9,
+    events.LaidOnPile: 0.7,
+    events.LaidUnderPile: 0.7,
+    events.Milled: 0.3,
+    events.AssaultBegan: 0.5,
+    events.TurnEnded: 0.5,
+    events.GameWon: 1.5,
+    events.GameDrawn: 1.5,
+}
+"""How long what needs no more than its position is shown."""
+
+_ACTORS = (events.Sprinted, events.Vanished, events.Burned, events.Shackled)
+"""What a creature in play does by itself: it stands out while that is told."""
+
+
+def _plain(beat: Beat, event: events.Event) -> list[Beat]:
+    """Show the position an event has led to, and who did it."""
+    length = _LENGTHS.get(type(event))
+    if length is None:
+        return []
+    actor = event.creature.number if isinstance(event, _ACTORS) else None
+    return [replace(beat, attacker=actor, length=length)]
 
 
 def _strike(beats: list[Beat], beat: Beat, attack: Beat | None, hit: tuple[int, str]) -> None:

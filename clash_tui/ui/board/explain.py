@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-from clash_tui.cards import Ability, Card
 from clash_tui.game import Forecast
-from clash_tui.game.view import (
-    CreatureView,
-    HeldCard,
-    Reach,
-    SideView,
-    View,
-)
-from clash_tui.i18n import _
-from clash_tui.ui.board.explain_card import (
-    BLANK,
-    ability_line,
-    aura_line,
-    brief_card,
-    head,
-    printed,
-    values,
-    why_no_play,
-)
+from clash_tui.game.view import SideView, View
+from clash_tui.i18n import _, ngettext
+from clash_tui.ui.board.explain_card import BLANK
 from clash_tui.ui.board.explain_champion import brief_champion, champion_lines
+from clash_tui.ui.board.explain_creature import brief_creature, creature_lines
+from clash_tui.ui.board.explain_held import brief_held, held_lines
 from clash_tui.ui.board.explain_pile import brief_pile, discard_lines, pile_lines
-from clash_tui.ui.board.outlook import falling, hurt
 from clash_tui.ui.board.stops import DISCARD, LANE_AREAS, STRONGHOLD, Area, Stop
 from clash_tui.ui.widgets.inspect_panel import InspectText, Paragraph
 from clash_tui.ui.widgets.status_lines import Span
@@ -40,7 +25,7 @@ def explain(
         creature = view.creature(stop.key)
         if creature is None:
             return InspectText()
-        return InspectText(tuple(_creature(creature, view, names, forecast)))
+        return InspectText(tuple(creature_lines(creature, view, names, forecast)))
     if stop.area is Area.CHAMPIONS:
         return InspectText(tuple(champion_lines(view.sides[stop.key], names)))
     side = view.sides[bottom if stop.area is Area.HAND else 1 - bottom]
@@ -55,7 +40,7 @@ def explain(
     held = side.hand[stop.key]
     if held.card is None:
         return InspectText(tuple(_unseen(side, names)))
-    return InspectText(tuple(_held(held, held.card, side, names)))
+    return InspectText(tuple(held_lines(held, held.card, side, names)))
 
 
 def brief(
@@ -66,7 +51,7 @@ def brief(
         return ()
     if stop.area in LANE_AREAS:
         creature = view.creature(stop.key)
-        return () if creature is None else _brief_creature(creature, view, forecast)
+        return () if creature is None else brief_creature(creature, view, forecast)
     if stop.area is Area.CHAMPIONS:
         return brief_champion(view.sides[stop.key])
     side = view.sides[bottom if stop.area is Area.HAND else 1 - bottom]
@@ -80,26 +65,7 @@ def brief(
     held = side.hand[stop.key] if 0 <= stop.key < len(side.hand) else None
     if held is None or held.card is None:
         return (("muted", _("A card you have not seen.")),)
-    spans = brief_card(held.card)
-    if held.loses and held.playable:
-        return (*spans, ("danger", "  " + _("Playing it would lose the game!")))
-    if side.open and not held.playable:
-        return (*spans, ("danger", "  " + refusal(held)))
-    return spans
-
-
-def _brief_creature(
-    creature: CreatureView, view: View, forecast: Forecast | None
-) -> tuple[Span, ...]:
-    names = [each.ability.title for each in creature.abilities]
-    names += [_("gives {ability}").format(ability=aura.title) for aura in creature.card.auras]
-    values = f"{creature.attack}/{creature.left}"
-    notes = [*_standing(creature, view), *_fate(creature, view, forecast)]
-    return (
-        ("parchment", f"{creature.card.name} {values}  "),
-        ("text", ", ".join(names)),
-        *((note.style, "  " + note.text) for note in notes[-1:]),
-    )
+    return brief_held(held, held.card, side)
 
 
 def topic_of(stop: Stop | None, view: View, bottom: int) -> str | None:
@@ -124,38 +90,6 @@ def topic_of(stop: Stop | None, view: View, bottom: int) -> str | None:
     if card.abilities:
         return card.abilities[0].value
     return "creature" if card.is_creature else "incantation"
-
-
-def refusal(held: HeldCard) -> str:
-    """Say in one sentence why a card in hand cannot be played now; "" if it can."""
-    card = held.card
-    name, cost = (card.name, card.cost) if card is not None else ("", 0)
-    return why_no_play(held.why_not, name, cost, held.mana_short)
-
-
-def _held(held: HeldCard, card: Card, side: SideView, names: tuple[str, str]) -> list[Paragraph]:
-    name = names[side.player]
-    kind = _("creature") if card.is_creature else _("incantation")
-    lines = [head(card, kind), values(card), BLANK, *printed(card), BLANK]
-    if not side.open:
-        lines.append(Paragraph("muted", _("In {name}'s hand: seen returning.").format(name=name)))
-        return lines
-    if held.playable:
-        if held.loses:
-            lines.append(Paragraph("danger", _("Playing it would lose the game at once!")))
-        elif held.fells_bastion:
-            lines.append(Paragraph("danger", _("Playing it would bring your own Bastion down.")))
-        how = (
-            _("Can be played now: it goes to the back of a lane.")
-            if card.is_creature
-            else _("Can be cast now on any creature; it then returns to your hand.")
-        )
-        lines.append(Paragraph("health", how))
-    else:
-        lines.append(Paragraph("danger", refusal(held)))
-    if held.seen:
-        lines.append(Paragraph("muted", _("Your opponent has seen it and knows where it lies.")))
-    return lines
 
 
 def _unseen(side: SideView, names: tuple[str, str]) -> list[Paragraph]:
@@ -184,71 +118,19 @@ def _stronghold(side: SideView, names: tuple[str, str]) -> list[Paragraph]:
     else:
         end = _("At the right end the Bastion falls: it turns to the Fort and starts at the left.")
     lines.append(Paragraph("text", end))
+    cards = len(side.hand) + 1
     mana = _("{n} cards in hand with the Stronghold: {n} mana a turn.")
-    lines.append(Paragraph("mana", mana.format(n=len(side.hand) + 1)))
-    return lines
-
-
-def _creature(
-    creature: CreatureView, view: View, names: tuple[str, str], forecast: Forecast | None
-) -> list[Paragraph]:
-    card = creature.card
-    whose = _("{name}'s creature").format(name=names[creature.player])
-    if creature.champion:
-        whose = _("{name}'s Champion").format(name=names[creature.player])
-    lines = [head(card, whose), values(card)]
-    lines += _changes(creature)
-    lines.append(BLANK)
-    for each in creature.abilities:
-        source = _(", from {giver}").format(giver=each.giver) if each.giver else ""
-        if each.granted:
-            source = _(", from the level")
-        lines.append(ability_line(each.ability, card, source=source))
-    lines += [aura_line(ability) for ability in card.auras]
-    if not creature.abilities and not card.auras:
-        lines.append(Paragraph("muted", _("No abilities.")))
-    notes = [*_standing(creature, view), *_fate(creature, view, forecast)]
-    return [*lines, BLANK, *notes] if notes else lines
-
-
-def _changes(creature: CreatureView) -> list[Paragraph]:
-    lines: list[Paragraph] = []
-    if creature.bonus:
-        text = _("attack {n} now: +{bonus} by Sprint").format(
-            n=creature.attack, bonus=creature.bonus
+    lines.append(Paragraph("mana", mana.format(n=cards)))
+    if side.extra_mana:
+        extra = _("Catalyst adds {n} more: {all} in all as things stand.")
+        lines.append(
+            Paragraph("mana", extra.format(n=side.extra_mana, all=cards + side.extra_mana))
         )
-        lines.append(Paragraph("attack", text))
-    if creature.damage:
-        text = _("wounded: {left} of {health} left this turn").format(
-            left=creature.left, health=creature.health
-        )
-        lines.append(Paragraph("danger", text))
+    if side.held_back_by:
+        held_back = ngettext(
+            "Blackmail of {who}: only the leftmost card can be played.",
+            "Blackmail of {who}: only the {n} leftmost cards can be played.",
+            side.available,
+        ).format(who=", ".join(side.held_back_by), n=side.available)
+        lines.append(Paragraph("danger", held_back))
     return lines
-
-
-def _standing(creature: CreatureView, view: View) -> list[Paragraph]:
-    lines: list[Paragraph] = []
-    if creature.player == view.active:
-        if creature.reach is Reach.NOTHING:
-            text = _("Came into play this turn: it does not attack yet.")
-            lines.append(Paragraph("muted", text))
-        elif creature.reach is Reach.CREATURES:
-            text = _("Came into play this turn: by Rage it attacks, but creatures only.")
-            lines.append(Paragraph("text", text))
-    if creature.struck and creature.has(Ability.PROTECTION):
-        lines.append(Paragraph("muted", _("Its Protection is used up for this turn.")))
-    return lines
-
-
-def _fate(creature: CreatureView, view: View, forecast: Forecast | None) -> list[Paragraph]:
-    if forecast is None:
-        return []
-    if creature.number in falling(forecast, view):
-        return [Paragraph("danger", _("Would be destroyed in the coming Assault."))]
-    left = hurt(forecast).get(creature.number)
-    if left is not None:
-        text = _("Would be left with {left} of {health} in the coming Assault.").format(
-            left=left, health=creature.health
-        )
-        return [Paragraph("gold", text)]
-    return []

@@ -13,9 +13,9 @@ from clash_tui.ui.widgets.status_lines import Span
 BLANK = Paragraph("text", "")
 
 
-def head(card: Card, whose: str) -> Paragraph:
+def head(name: str, whose: str) -> Paragraph:
     """Head a card's explanation with its name, and at the right whose it is."""
-    return Paragraph("chosen", card.name.upper(), tail=whose)
+    return Paragraph("chosen", name.upper(), tail=whose)
 
 
 def values(card: Card) -> Paragraph:

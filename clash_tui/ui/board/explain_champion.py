@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from clash_tui.cards import Ability
 from clash_tui.game.view import ChampionView, SideView, WhyNot
 from clash_tui.i18n import _
 from clash_tui.ui.board.explain_card import BLANK, brief_card, head, printed, values, why_no_play
+from clash_tui.ui.board.explain_held import price, warning
 from clash_tui.ui.widgets.inspect_panel import Paragraph
 from clash_tui.ui.widgets.status_lines import Span
 
@@ -38,11 +40,15 @@ def champion_lines(side: SideView, names: tuple[str, str]) -> list[Paragraph]:
         return []
     card = champion.card
     whose = _("{name}'s Champion").format(name=names[side.player])
-    lines = [head(card, whose), values(card), Paragraph("mana", champion_price(champion))]
+    lines = [head(card.name, whose), values(card), Paragraph("mana", champion_price(champion))]
     lines += [BLANK, *printed(card), BLANK]
     why_not = champion_refusal(champion)
     if champion.playable:
-        lines.append(Paragraph("health", _("Can be summoned now, to the back of a lane.")))
+        lines += [*price(champion.blood), *warning(champion.loses, champion.fells_bastion)]
+        how = _("Can be summoned now, to the back of a lane.")
+        if Ability.SYMBIOTE in card.abilities:
+            how = _("Can be summoned now, to the back of a lane or onto a creature of yours.")
+        lines.append(Paragraph("health", how))
     elif why_not:
         lines.append(Paragraph("danger" if side.open else "muted", why_not))
     about = _("It belongs to no hand: destroyed, it lies here exhausted and heals nothing.")

@@ -20,8 +20,10 @@ def outlook(
     ``lead`` begins the sentence, ``arrow`` and ``dot`` are the glyphs between its parts.
     """
     parts = _strongholds(forecast, view, names, arrow)
+    if forecast.open_end:
+        parts.append(("gold", _("what follows hangs on a card you cannot see")))
     if forecast.winner is None:
-        parts += _blows(forecast, arrow)
+        parts += _blows(forecast, names, arrow)
     spans: list[Span] = [("muted", lead + " ")]
     if not parts:
         return [*spans, ("text", _("nothing is hit."))]
@@ -53,24 +55,46 @@ def _strongholds(forecast: Forecast, view: View, names: tuple[str, str], arrow: 
     return parts
 
 
-def _blows(forecast: Forecast, arrow: str) -> list[Span]:
+def _blows(forecast: Forecast, names: tuple[str, str], arrow: str) -> list[Span]:
     parts: list[Span] = []
     for blow in forecast.blows:
+        by = f"{_by(blow)} {arrow}"
         for victim in blow.victims:
             style = "danger" if victim.destroyed else "text"
-            parts.append((style, _hit(blow, victim, arrow)))
+            parts.append((style, f"{by} {_fate(victim)}"))
+        if blow.kind is BlowKind.IMMOLATION and blow.stronghold is not None:
+            text = f"{by} " + _("{n} damage to {name}")
+            parts.append(("text", text.format(n=blow.value, name=names[blow.stronghold])))
+        if blow.kind is BlowKind.BLOOD:
+            text = _("{card} paid with {n} damage")
+            parts.append(("text", text.format(card=blow.attacker_name, n=blow.value)))
+        if blow.spill and blow.stronghold is not None:
+            text = _("{n} excess damage to {name}")
+            parts.append(("chosen", text.format(n=blow.spill, name=names[blow.stronghold])))
+        if blow.healed:
+            text = _("{attacker} heals {n}")
+            parts.append(("health", text.format(attacker=blow.attacker_name, n=blow.healed)))
     return parts
 
 
-def _hit(blow: Blow, victim: Victim, arrow: str) -> str:
+def _by(blow: Blow) -> str:
+    """Name what hurts, with the ability that lets it where it is no ordinary attack."""
+    words = {
+        BlowKind.ANSWER: _("{attacker} (Instinct)"),
+        BlowKind.BACKDRAFT: _("{attacker} (Backdraft)"),
+        BlowKind.IMMOLATION: _("{attacker} (Immolation)"),
+    }
+    return words.get(blow.kind, "{attacker}").format(attacker=blow.attacker_name)
+
+
+def _fate(victim: Victim) -> str:
     if victim.destroyed:
         what = _("{victim} destroyed")
     elif victim.absorbed_by is not None:
         what = "{victim} 0 " + f"({_TITLES[victim.absorbed_by].title})"
     else:
         what = _("{victim} {left} left")
-    what = what.format(victim=victim.name, left=victim.left)
-    return f"{blow.attacker_name} {arrow} {what}"
+    return what.format(victim=victim.name, left=victim.left)
 
 
 def play_loses(forecast: Forecast | None, view: View) -> bool:

@@ -12,8 +12,8 @@ from clash_tui.match import Duel, SoloGame
 from clash_tui.ui.actions import Action
 from clash_tui.ui.board.aim import Aim, take, take_champion
 from clash_tui.ui.board.aim_hint import aim_hint
-from clash_tui.ui.board.explain import refusal
 from clash_tui.ui.board.explain_champion import champion_refusal
+from clash_tui.ui.board.explain_held import refusal
 from clash_tui.ui.board.outlook import play_loses
 from clash_tui.ui.board.stops import (
     Area,
@@ -180,7 +180,7 @@ class ChoosingScreen(DuelScreen):
         looked_at = self.looked_at
         self.cursor, self.aim, self.pointed = Stop(Area.HAND, place), None, None
         if not held.playable:
-            self.say("danger", refusal(held))
+            self.say("danger", refusal(held, now.sides[self.bottom]))
             return
         self.take_aim(take(held, now, looked_at, self._lane))
         self.show()

@@ -1,7 +1,8 @@
 """The inspect panel: everything in sight is explained in words."""
 
 from clash_tui.game.view import View
-from clash_tui.ui.board.explain import brief, explain, refusal, topic_of
+from clash_tui.ui.board.explain import brief, explain, topic_of
+from clash_tui.ui.board.explain_held import refusal
 from clash_tui.ui.board.stops import LANE_AREAS, STRONGHOLD, Area, Stop
 from tests.ui.positions import TABLE, creature, seen
 
@@ -132,7 +133,8 @@ champions  B lieutenant exhausted
 
 def test_every_refusal_is_a_sentence():
     for held in VIEW.sides[0].hand:
-        assert refusal(held) == "" or refusal(held).endswith(".")
+        text = refusal(held, VIEW.sides[0])
+        assert text == "" or text.endswith(".")
 
 
 def test_the_rules_open_at_what_the_cursor_is_on():

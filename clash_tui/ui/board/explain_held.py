@@ -1,0 +1,86 @@
+"""What the inspect panel says of a card in a hand."""
+
+from __future__ import annotations
+
+from clash_tui.cards import Ability, Card
+from clash_tui.game.view import HeldCard, SideView, WhyNot
+from clash_tui.i18n import _, ngettext
+from clash_tui.ui.board.explain_card import BLANK, brief_card, head, printed, values, why_no_play
+from clash_tui.ui.widgets.inspect_panel import Paragraph
+from clash_tui.ui.widgets.status_lines import Span
+
+
+def refusal(held: HeldCard, side: SideView) -> str:
+    """Say in one sentence why a card of an open hand cannot be played now; "" if it can."""
+    name = held.card.name if held.card is not None else ""
+    if held.why_not in (WhyNot.BLACKMAIL, WhyNot.OUT_OF_REACH) and side.held_back_by:
+        return ngettext(
+            "{card} is out of reach: by Blackmail of {who} only the leftmost can be played.",
+            "{card} is out of reach: by Blackmail of {who} only the {n} leftmost can be played.",
+            side.available,
+        ).format(card=name, who=", ".join(side.held_back_by), n=side.available)
+    return why_no_play(held.why_not, name, held.cost or 0, held.mana_short)
+
+
+def held_lines(
+    held: HeldCard, card: Card, side: SideView, names: tuple[str, str]
+) -> list[Paragraph]:
+    """Explain a card in a hand: what is printed on it, and whether it can be played now."""
+    kind = _("creature") if card.is_creature else _("incantation")
+    lines = [head(card.name, kind), values(card)]
+    if held.cost is not None and held.cost < card.cost:
+        text = _("cost {n} now: the leftmost card, by Lucidity").format(n=held.cost)
+        lines.append(Paragraph("mana", text))
+    lines += [BLANK, *printed(card), BLANK]
+    if not side.open:
+        text = _("In {name}'s hand: seen returning.").format(name=names[side.player])
+        lines.append(Paragraph("muted", text))
+        return lines
+    if held.playable:
+        lines += [*price(held.blood), *warning(held.loses, held.fells_bastion)]
+        lines.append(Paragraph("health", _how(card)))
+    else:
+        lines.append(Paragraph("danger", refusal(held, side)))
+    if held.seen:
+        lines.append(Paragraph("muted", _("Your opponent has seen it and knows where it lies.")))
+    return lines
+
+
+def brief_held(held: HeldCard, card: Card, side: SideView) -> tuple[Span, ...]:
+    """Say in one line what a card in a hand is, and what speaks against playing it."""
+    spans = brief_card(card)
+    if held.playable:
+        notes = [*warning(held.loses, held.fells_bastion and held.blood > 0), *price(held.blood)]
+        return (*spans, *((note.style, "  " + note.text) for note in notes[:1]))
+    return (*spans, ("danger", "  " + refusal(held, side))) if side.open else spans
+
+
+def price(blood: int) -> list[Paragraph]:
+    """Say how much damage to the own Stronghold pays what mana does not (R56)."""
+    if not blood:
+        return []
+    text = ngettext(
+        "Price of Blood: {n} damage to your Stronghold pays the missing mana.",
+        "Price of Blood: {n} damage to your Stronghold pays the missing mana.",
+        blood,
+    )
+    return [Paragraph("danger", text.format(n=blood))]
+
+
+def warning(loses: bool, fells_bastion: bool) -> list[Paragraph]:
+    """Warn of what playing a card would do to the own Stronghold (R20, R22, R23)."""
+    if loses:
+        return [Paragraph("danger", _("Playing it would lose the game at once!"))]
+    if fells_bastion:
+        return [Paragraph("danger", _("Playing it would bring your own Bastion down."))]
+    return []
+
+
+def _how(card: Card) -> str:
+    if not card.is_creature:
+        if Ability.MERCENARY in card.abilities:
+            return _("Can be cast now on any creature; then it is your opponent's.")
+        return _("Can be cast now on any creature; it then returns to your hand.")
+    if Ability.SYMBIOTE in card.abilities:
+        return _("Can be played now: to the back of a lane, or onto a creature of yours.")
+    return _("Can be played now: it goes to the back of a lane.")
