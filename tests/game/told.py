@@ -93,7 +93,8 @@ def tell(event: Event) -> str:
         case Released(player, card, health):
             return f"{card} is set free for {who(player)} (Health {health})"
         case Called(player, card, _, hidden):
-            return f"{who(player)} calls {card}" + (" (unseen)" if hidden else "")
+            unseen = " (unseen)" if card and hidden else ""
+            return f"{who(player)} calls {card or 'nobody'}{unseen}"
         case Spilled(player, amount):
             return f"{amount} more go to {who(player)}'s Stronghold"
         case StrongholdHealed(player, before, after, turned):
