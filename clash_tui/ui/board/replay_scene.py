@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from clash_tui.game import A, B, Phase, View
 from clash_tui.i18n import _
 from clash_tui.match.game_replay import Eyes, GameReplay, seen_by
 from clash_tui.ui.board.beats import Beat, beats_of
+from clash_tui.ui.board.stops import Area, Stop
 from clash_tui.ui.glyphs import Glyphs
 from clash_tui.ui.widgets.battlefield import Battlefield, BattlefieldScene
 from clash_tui.ui.widgets.hand_row import HandRow, HandScene
@@ -32,22 +33,28 @@ class ReplayBoard:
     hand: HandRow
 
     def show(
-        self, replay: GameReplay, step: int, eyes: Eyes, kind: tuple[str, ...], glyphs: Glyphs
+        self,
+        replay: GameReplay,
+        step: int,
+        eyes: Eyes,
+        kind: tuple[str, ...],
+        cursor: Stop | None,
+        glyphs: Glyphs,
     ) -> None:
         """Show a step as someone sees it; widgets that show it already do nothing."""
         view = seen_by(replay.steps[step].state, eyes)
         beat = _beat(replay, step, glyphs)
         names = replay.match.names
         self._title(view, names, (*kind, eyes_words(eyes, names)), glyphs)
-        self._hands(view, names, B if eyes is Eyes.B else A, beat)
-        if beat is None:
-            self.battlefield.show(BattlefieldScene(view=view))
-        else:
-            self.battlefield.show(
-                BattlefieldScene(
-                    view=view, attacker=beat.attacker, struck=beat.struck, arrow=beat.arrow
-                )
-            )
+        self._hands(view, names, bottom_of(eyes), beat, cursor)
+        scene = BattlefieldScene(
+            view=view,
+            cursor=cursor.creature if cursor is not None else None,
+            champion_cursor=_key_in(Area.CHAMPIONS, cursor),
+        )
+        if beat is not None:
+            scene = replace(scene, attacker=beat.attacker, struck=beat.struck, arrow=beat.arrow)
+        self.battlefield.show(scene)
         phase = {Phase.SUMMONING: SUMMONING, Phase.ASSAULT: ASSAULT}.get(view.phase)
         self.phase.show(phase, view.mana, max(view.mana, view.mana_gained))
 
@@ -59,22 +66,45 @@ class ReplayBoard:
         turn = _("turn {n}").format(n=view.turn)
         self.title.show(_("REPLAY"), f" {glyphs.dot} ".join(notes), turn, player)
 
-    def _hands(self, view: View, names: tuple[str, str], bottom: int, beat: Beat | None) -> None:
+    def _hands(
+        self,
+        view: View,
+        names: tuple[str, str],
+        bottom: int,
+        beat: Beat | None,
+        cursor: Stop | None,
+    ) -> None:
         slide = beat.slide if beat is not None else None
         at = {slide[0]: (slide[1], slide[2])} if slide is not None else {}
-        for strip, player in ((self.top, 1 - bottom), (self.bottom, bottom)):
+        on = _key_in(Area.HAND, cursor)
+        for strip, player, key in (
+            (self.top, 1 - bottom, _key_in(Area.STRIP, cursor)),
+            (self.bottom, bottom, on),
+        ):
             place, struck = at.get(player, (None, ""))
             strip.show(
                 view.sides[player],
                 names[player],
                 is_active=view.active == player and view.phase is not Phase.OVER,
                 place_override=place,
+                cursor=key,
                 struck=struck,
             )
         place, struck = at.get(bottom, (None, ""))
         side = view.sides[bottom]
-        scene = HandScene(side=side, place_override=place, struck=struck, name=names[bottom])
-        self.hand.show(scene)
+        self.hand.show(
+            HandScene(side=side, cursor=on, place_override=place, struck=struck, name=names[bottom])
+        )
+
+
+def bottom_of(eyes: Eyes) -> int:
+    """Return the player whose hand lies at the bottom."""
+    return B if eyes is Eyes.B else A
+
+
+def _key_in(area: Area, cursor: Stop | None) -> int | None:
+    """Return what the cursor is on in a part of the board; None where it is elsewhere."""
+    return cursor.key if cursor is not None and cursor.area is area else None
 
 
 def eyes_words(eyes: Eyes, names: tuple[str, str]) -> str:

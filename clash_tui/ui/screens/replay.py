@@ -9,16 +9,17 @@ from textual.app import ComposeResult
 from textual.containers import Container
 from textual.timer import Timer
 
+from clash_tui.game import View
 from clash_tui.i18n import N_, _
 from clash_tui.match import Duel, SoloGame, Teller
-from clash_tui.match.game_replay import eyes_for, replay_of, standings
+from clash_tui.match.game_replay import eyes_for, replay_of, seen_by, standings
 from clash_tui.match.move_words import move_words
 from clash_tui.ui.actions import Action
 from clash_tui.ui.board.beats import SECONDS
-from clash_tui.ui.board.replay_scene import ReplayBoard
+from clash_tui.ui.board.replay_scene import ReplayBoard, bottom_of
 from clash_tui.ui.duel_options import FORMATS
 from clash_tui.ui.replay_actions import REPLAY_ACTIONS
-from clash_tui.ui.screens.base import HouseScreen
+from clash_tui.ui.screens.looking import LookingScreen
 from clash_tui.ui.widgets.battlefield import Battlefield
 from clash_tui.ui.widgets.hand_row import HandRow
 from clash_tui.ui.widgets.hand_strip import HandStrip
@@ -35,7 +36,7 @@ _SPEEDS = {"slow": N_("slow"), "normal": N_("normal"), "fast": N_("fast")}
 _WAYS = {"back": -1, "on": 1}
 
 
-class ReplayScreen(HouseScreen[None]):
+class ReplayScreen(LookingScreen):
     """Shows a game at any moment of it.
 
     Args:
@@ -48,7 +49,8 @@ class ReplayScreen(HouseScreen[None]):
     HELP: ClassVar[str] = N_(
         "The game stands still until you go on: by event, by move or by turn, or by itself. "
         "Below or beside the board stand its moves; choose one to see what it brought. The mouse "
-        "wheel over the board goes by event.\n\n"
+        "wheel over the board goes by event. What the mouse is on is named; a click, or tab and i, "
+        "explain it.\n\n"
         "The graph shows the Health of both sides after each turn. The bars of the player on the "
         "left rise, those of the other hang. A bar that begins with the letter of the Fort is the "
         "Fort's; all others are the Bastion's. A click goes to that turn.\n\n"
@@ -147,6 +149,20 @@ class ReplayScreen(HouseScreen[None]):
         return self._step
 
     @property
+    def bottom(self) -> int:
+        """The player whose hand lies at the bottom."""
+        return bottom_of(self._eyes)
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The players' names."""
+        return self._match.names
+
+    def view_now(self) -> View:
+        """Return what may be seen now, through the eyes that were chosen."""
+        return seen_by(self._replay.steps[self._step].state, self._eyes)
+
+    @property
     def playing(self) -> bool:
         """Whether the game goes on by itself."""
         return self._timer is not None
@@ -155,8 +171,9 @@ class ReplayScreen(HouseScreen[None]):
         """Show the step: its position, what has happened, and where in the game it lies."""
         replay, step = self._replay, self._step
         here = replay.steps[step]
-        self._board.show(replay, step, self._eyes, self._kind(), self.house.glyphs)
-        self.query_one(StepBar).show(self.playing, _(_SPEEDS[self._speed]), self._text())
+        self._board.show(replay, step, self._eyes, self._kind(), self._cursor, self.house.glyphs)
+        text = self.brief_look() or self._text()
+        self.query_one(StepBar).show(self.playing, _(_SPEEDS[self._speed]), text)
         self.query_one(Menu).show(self._list, str(here.move))
         self.query_one(HealthGraph).show(
             GraphScene(replay.turns, self._match.names, replay.turn_at(step), standings(here.state))
@@ -201,6 +218,7 @@ class ReplayScreen(HouseScreen[None]):
         """Show another step."""
         if step != self._step:
             self._step = step
+            self.forget_look()
             self.show()
 
     def action_step(self, way: str) -> None:
@@ -315,6 +333,7 @@ class ReplayScreen(HouseScreen[None]):
         """Look through other eyes."""
         eyes = eyes_for(self._match)
         self._eyes = eyes[(eyes.index(self._eyes) + 1) % len(eyes)]
+        self.forget_look()
         self.show()
 
     def action_go_on(self) -> None:

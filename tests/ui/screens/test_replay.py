@@ -9,18 +9,21 @@ from clash_tui.match.saved_game import save_of, write_save
 from clash_tui.match.saves import SavedGames
 from clash_tui.ui.action_commands import ActionCommands
 from clash_tui.ui.app import ClashApp
+from clash_tui.ui.board.stops import Area, Stop
 from clash_tui.ui.screens.board import BoardScreen
 from clash_tui.ui.screens.hand_over import HandOverScreen
 from clash_tui.ui.screens.replay import ReplayScreen
 from clash_tui.ui.screens.replays import ReplaysScreen
 from clash_tui.ui.screens.result import ResultScreen
 from clash_tui.ui.screens.solo_board import SoloBoardScreen
+from clash_tui.ui.screens.text_overlay import TextOverlay
+from clash_tui.ui.widgets.hand_row import HandRow
 from clash_tui.ui.widgets.health_graph import HealthGraph
 from clash_tui.ui.widgets.menu import Menu
 from clash_tui.ui.widgets.step_bar import StepBar
 from tests.match.test_saves import duel, solo
 from tests.ui.frames import frame_text
-from tests.ui.screens.playing import click_key, click_text
+from tests.ui.screens.playing import click_key, click_text, middle
 from tests.ui.screens.samples import show
 from tests.ui.screens.test_saves import WHEN, games, still  # noqa: F401 - fixtures
 
@@ -63,7 +66,16 @@ async def test_back_and_forth_by_keys_and_on_as_a_new_game(make_app):
         assert names[:4] == ["Step back", "Step on", "Move back", "Move on"]
         assert {"Play", "View", "Go on here", "Go to first", "Speed slower"} <= set(names)
         assert len(set(names)) == len(names)
-        await pilot.press("g")
+        # A cursor over the board names what lies there, and explains it.
+        await pilot.press("tab")
+        assert "Brute 5/5" in frame_text(app).split("\n")[15]
+        await pilot.press("tab", "shift+tab", "i")
+        await pilot.pause()
+        assert isinstance(app.screen, TextOverlay)
+        assert "Ann's creature" in frame_text(app)
+        await pilot.press("q", "down")
+        assert replay.looked_at is None
+        await pilot.press("up", "g")
         await pilot.pause()
         assert isinstance(app.screen, HandOverScreen)
         await pilot.press("enter")
@@ -87,6 +99,13 @@ async def test_back_and_forth_by_mouse(make_app):
         await pilot.click(graph, offset=(x, 8))
         assert replay.step == line.turns[2].first
         bar = replay.query_one(StepBar)
+        hand = replay.query_one(HandRow)
+        await pilot.hover(hand, offset=middle(hand.where(0)))
+        assert replay.looked_at == Stop(Area.HAND, 0)
+        await pilot.click(hand, offset=middle(hand.where(0)))
+        await pilot.pause()
+        assert isinstance(app.screen, TextOverlay)
+        await pilot.press("q")
         for action, step in (
             ("go_to('last')", line.last),
             ("go_to('first')", 0),
