@@ -97,6 +97,7 @@ def test_an_edited_file_is_told_by_its_first_difference(replay, changes, reason)
         (b'{"format": 99}', "newer version"),
         (b" " * (MOST_BYTES + 1), "too large"),
     ],
+    ids=["empty", "no text", "list", "newer", "huge"],
 )
 def test_what_is_no_game_gets_one_sentence(replay, content, reason, options):
     code, out, err = replay(content, *options)
