@@ -31,7 +31,7 @@ lower  zombie assassin vortex partisan martyr:2 disciple gnome revenant  ||  bru
 LATER = """\
 initiation-pack  turn 7  A summoning  mana 3/9
 A Bastion  hippogriff | gargoyle boom troll tunnel-troll specter zombie
-B Bastion  gnome zombie | reptile cyclone scribe^
+B Bastion  gnome | zombie reptile scribe^ cyclone meteorite disciple
 upper  leprechaun ogre&specter:1 captain  ||  jailor(brute,troll) toxic-thrasher!+2
 lower  baron&demonic-parasite@*  ||  abyssal-whisperer+1 dripping-nightmare ardent-alpha
 """

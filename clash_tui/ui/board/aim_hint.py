@@ -5,7 +5,7 @@ from __future__ import annotations
 from clash_tui.game import Forecast
 from clash_tui.game.forecast import Blow, BlowKind
 from clash_tui.game.view import View
-from clash_tui.i18n import _, ngettext
+from clash_tui.i18n import _
 from clash_tui.ui.board.aim import Aim
 from clash_tui.ui.board.outlook import play_loses
 from clash_tui.ui.widgets.status_lines import Span
@@ -18,10 +18,7 @@ def aim_hint(aim: Aim, view: View, forecast: Forecast | None) -> tuple[Span, ...
         return (("danger", text),)
     costs = _costs(forecast, view)
     if costs:
-        texts = [_cost(blow) for blow in costs]
-        if any(blow.bastion_falls for blow in costs):
-            texts.append(_("Your Bastion would fall!"))
-        return (("danger", " ".join(texts)),)
+        return (("danger", _bill(costs)),)
     return (("gold", _how(aim).format(card=aim.card.name)),)
 
 
@@ -46,17 +43,16 @@ def _costs(forecast: Forecast | None, view: View) -> list[Blow]:
     return found
 
 
-def _cost(blow: Blow) -> str:
-    if blow.kind is BlowKind.BLOOD:
-        text = ngettext(
-            "{card}'s price of blood: {n} damage to your Stronghold.",
-            "{card}'s price of blood: {n} damage to your Stronghold.",
-            blow.value,
-        )
-    else:
-        text = ngettext(
-            "{card}'s Immolation: {n} damage to your Stronghold.",
-            "{card}'s Immolation: {n} damage to your Stronghold.",
-            blow.value,
-        )
-    return text.format(card=blow.attacker_name, n=blow.value)
+def _bill(costs: list[Blow]) -> str:
+    """Sum up in one line what playing the card costs the own Stronghold, and by what."""
+    reasons = []
+    for blow in costs:
+        text = _("{n} by {card}'s Immolation")
+        if blow.kind is BlowKind.BLOOD:
+            text = _("{n} in blood")
+        reasons.append(text.format(n=blow.value, card=blow.attacker_name))
+    total = sum(blow.value for blow in costs)
+    text = _("{n} damage to your Stronghold: {why}.")
+    if any(blow.bastion_falls for blow in costs):
+        text = _("Your Bastion falls by {n} damage: {why}.")
+    return text.format(n=total, why=", ".join(reasons))

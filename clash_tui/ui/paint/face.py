@@ -7,7 +7,7 @@ from enum import Enum
 from functools import lru_cache
 
 from clash_tui.cards import Ability, Card
-from clash_tui.game.view import CreatureView, HeldCard, Reach
+from clash_tui.game.view import CreatureView, FallenView, HeldCard, Reach
 
 
 class Source(Enum):
@@ -108,6 +108,24 @@ def creature_face(creature: CreatureView) -> Face:
         symbiote=symbiote.name if symbiote is not None else "",
         symbiote_cost=symbiote.cost if symbiote is not None else 0,
         shackled=len(creature.shackled),
+    )
+
+
+def fallen_face(fallen: FallenView) -> Face:
+    """Return the face of a destroyed creature: what is printed, of a pair both cards (R57)."""
+    card, symbiote = fallen.card, fallen.symbiote
+    face = replace(printed_face(card), shackled=len(fallen.shackled))
+    if symbiote is None:
+        return face
+    marks = [mark for mark in _printed_marks(symbiote) if mark not in face.marks]
+    values = (card.attack, symbiote.attack)
+    return replace(
+        face,
+        symbiote=symbiote.name,
+        symbiote_cost=symbiote.cost,
+        attack="X" if "X" in values else str(sum(int(value) for value in values)),
+        health=str((card.health or 0) + (symbiote.health or 0)),
+        marks=(*face.marks, *marks),
     )
 
 

@@ -310,7 +310,9 @@ class DuelScreen(HouseScreen[None]):
                 self.play(move)
 
         name = self.names[pending.player]
-        screen = ReturnOrderScreen(name, pending.cards, self.match.can_undo)
+        by_number = {each.number: each for each in table.fallen}
+        fallen = tuple(by_number[number] for number in pending.numbers)
+        screen = ReturnOrderScreen(name, fallen, pending.names, self.match.can_undo)
         self.app.push_screen(screen, answered)
 
     def show_result(self) -> None:

@@ -7,10 +7,12 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
-from clash_tui.cards import Card
 from clash_tui.game import ReturnOrder
+from clash_tui.game.view import FallenView
 from clash_tui.i18n import N_, _
 from clash_tui.ui.actions import MOVE, Action
+from clash_tui.ui.board.explain_fallen import fallen_note
+from clash_tui.ui.paint.face import fallen_face
 from clash_tui.ui.screens.base import HouseModal
 from clash_tui.ui.widgets.button import Button
 from clash_tui.ui.widgets.card_line import CardLine, CardLineScene
@@ -24,7 +26,8 @@ class ReturnOrderScreen(HouseModal[ReturnOrder]):
 
     Args:
         name: The owner of the destroyed creatures.
-        cards: The cards that return.
+        fallen: The creatures that return, in the order in which they were hit.
+        words: How a move names each of them (R33).
         may_undo: Whether the move that led here can be taken back.
     """
 
@@ -70,14 +73,23 @@ class ReturnOrderScreen(HouseModal[ReturnOrder]):
             width: 60; height: auto; padding: 1 2; background: $panel; border: round $warning;
         }
         & CardLine { height: 7; margin-top: 1; }
+        & #note { height: 2; margin-top: 1; }
         & #answers { height: 1; align: center middle; margin-top: 1; }
     }
     """
 
-    def __init__(self, name: str, cards: tuple[Card, ...], may_undo: bool) -> None:
+    def __init__(
+        self,
+        name: str,
+        fallen: tuple[FallenView, ...],
+        words: tuple[str, ...],
+        may_undo: bool,
+    ) -> None:
         super().__init__()
         self._owner = name
-        self._cards = cards
+        self._faces = tuple(fallen_face(each) for each in fallen)
+        self._notes = tuple(fallen_note(each) for each in fallen)
+        self._words = words
         self._may_undo = may_undo
         self._order: list[int] = []
         self._cursor = 0
@@ -95,6 +107,8 @@ class ReturnOrderScreen(HouseModal[ReturnOrder]):
                 ground="panel",
             )
             yield CardLine()
+            if any(self._notes):
+                yield Prose(ground="panel", id="note")
             with Horizontal(id="answers"):
                 yield Button(_("Start over"), id="again")
 
@@ -113,13 +127,15 @@ class ReturnOrderScreen(HouseModal[ReturnOrder]):
         return actions
 
     def _show(self) -> None:
-        self.query_one(CardLine).show(CardLineScene(self._cards, self._cursor, tuple(self._order)))
+        self.query_one(CardLine).show(CardLineScene(self._faces, self._cursor, tuple(self._order)))
+        for note in self.query("#note").results(Prose):
+            note.show([paragraph((self._notes[self._cursor], "text"), centred=True)])
         self.refresh_keys()
 
     def action_move_cursor(self, direction: str) -> None:
         """Move the cursor along the cards."""
         step = 1 if direction in ("right", "down") else -1
-        self._cursor = (self._cursor + step) % len(self._cards)
+        self._cursor = (self._cursor + step) % len(self._words)
         self._show()
 
     def action_choose(self) -> None:
@@ -128,13 +144,13 @@ class ReturnOrderScreen(HouseModal[ReturnOrder]):
 
     def action_pick(self, index: int) -> None:
         """Let a card return next; the last one follows by itself."""
-        if index >= len(self._cards) or index in self._order:
+        if index >= len(self._words) or index in self._order:
             return
         self._order.append(index)
-        left = [each for each in range(len(self._cards)) if each not in self._order]
+        left = [each for each in range(len(self._words)) if each not in self._order]
         if len(left) == 1:
             self._order += left
-            self.dismiss(ReturnOrder(tuple(self._cards[each].id for each in self._order)))
+            self.dismiss(ReturnOrder(tuple(self._words[each] for each in self._order)))
             return
         self._cursor = left[0]
         self._show()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from rich.style import Style
 from textual import events
 from textual.geometry import Region
 from textual.message import Message
@@ -17,6 +18,7 @@ from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.card import CardState, paint_card, paint_creature
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.lane import Spacing, lane_spacing
+from clash_tui.ui.paint.words import cut
 from clash_tui.ui.widgets.painted import Painted
 
 _CHAMPION_STATUS = {
@@ -288,14 +290,18 @@ class _Painter:
         ready = champion.status is ChampionStatus.READY
         on = scene.champion_cursor == player
         name_style = palette.badge if chosen or on else palette.parchment if ready else palette.dim
-        parts = [(f" {champion.card.name} ", name_style)]
+        parts: list[tuple[str, Style]] = []
         if ready:
             cost = palette.cost if champion.playable or not mine else palette.cost_dim
             parts.append((f" {champion.cost} ", cost))
         status = _CHAMPION_STATUS[champion.status]
         parts.append((f" {_(status)} ", palette.health if ready else palette.muted))
-        if mine:
-            parts.insert(0, (" 0", palette.gold))
+        key = [(" 0", palette.gold)] if mine else []
+        # The name of the lane stands at its far end: a long name gives way to it.
+        taken = sum(len(text) for text, _style in (*key, *parts))
+        room = self._bridge_x - 2 - (len(_("upper")) + 3 if player != B else 0) - taken - 2
+        name = cut(champion.card.name, room, self._glyphs.ellipsis)
+        parts = [*key, (f" {name} ", name_style), *parts]
         width = sum(len(text) for text, _style in parts)
         x = self._bridge_x + self._bridge + 2 if player == B else self._bridge_x - 2 - width
         self.champions.append((Region(x, 0, width, 1), player))

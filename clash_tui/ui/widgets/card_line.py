@@ -8,9 +8,9 @@ from textual import events
 from textual.geometry import Region
 from textual.message import Message
 
-from clash_tui.cards import Card
 from clash_tui.ui.paint.canvas import Canvas
-from clash_tui.ui.paint.card import CardState, paint_card
+from clash_tui.ui.paint.card import CardState, paint_face
+from clash_tui.ui.paint.face import Face
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.widgets.painted import Painted
 
@@ -21,7 +21,7 @@ _WIDTH, _GAP = 13, 2
 class CardLineScene:
     """The cards, the one under the cursor, and those chosen so far in their order."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[Face, ...]
     cursor: int
     order: tuple[int, ...] = ()
 
@@ -56,14 +56,14 @@ class CardLine(Painted):
             return canvas
         count = len(scene.cards)
         x = max(0, (width - count * _WIDTH - (count - 1) * _GAP) // 2)
-        for index, card in enumerate(scene.cards):
+        for index, face in enumerate(scene.cards):
             taken = index in scene.order
             state = CardState(
                 cursor=index == scene.cursor,
                 dim=taken,
                 key="" if taken else str(index + 1),
             )
-            paint_card(canvas, x, 0, _WIDTH, height, card, ink, state)
+            paint_face(canvas, x, 0, _WIDTH, height, face, ink, state)
             if taken:
                 place = f" {scene.order.index(index) + 1}. "
                 canvas.text(x + (_WIDTH - len(place)) // 2, height // 2, place, ink.palette.badge)
