@@ -8,6 +8,8 @@ import pytest
 from clash_tui.settings import Settings
 from clash_tui.ui.app import ClashApp
 
+pytest.register_assert_rewrite("tests.ui.screens.sizes")
+
 TODAY = date(2026, 11, 30)
 MakeApp = Callable[..., ClashApp]
 

@@ -10,8 +10,7 @@ from clash_tui.ui.screens.return_order import ReturnOrderScreen
 from tests.ui.board.duels import PLAN, duel_at
 from tests.ui.frames import frame_text
 from tests.ui.positions import CROWD, OPENING, TABLE
-
-SIZES = ((80, 24), (100, 30), (120, 36), (160, 45), (60, 20))
+from tests.ui.screens.sizes import BOARD_STORM, at_every_size, weather
 
 SPLIT = """\
 initiation-pack  turn 5  A summoning  mana 5
@@ -117,10 +116,10 @@ async def test_the_board_at_every_size(name, at_table, golden):
     position, keys = BOARDS[name]
     async with at_table(position) as table:
         await table.pilot.press(*keys)
-        for width, height in SIZES:
-            await table.pilot.resize_terminal(width, height)
-            await table.pilot.pause()
-            assert table.text == golden(name=f"{width}x{height}")
+        moves, hint = table.moves, table.board.hint
+        await at_every_size(table.pilot, golden)
+        await weather(table.pilot, name, BOARD_STORM)
+        assert (table.moves, table.board.hint) == (moves, hint)
 
 
 @pytest.mark.parametrize("position", [TABLE, CROWD], ids=["table", "crowd"])

@@ -13,7 +13,7 @@ from clash_tui.ui.widgets.key_bar import KeyBar
 from clash_tui.ui.widgets.menu import Menu
 from tests.ui.frames import frame_text
 from tests.ui.screens.playing import click_key
-from tests.ui.screens.test_frames import SIZES
+from tests.ui.screens.sizes import SIZES
 
 OWN = """
 id = "mine"

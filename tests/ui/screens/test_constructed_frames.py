@@ -4,8 +4,7 @@ import pytest
 
 from tests.ui.frames import frame_text
 from tests.ui.screens.constructed_samples import SAMPLES, sample
-from tests.ui.screens.test_frames import SIZES
-from tests.ui.screens.test_resize_storm import weather
+from tests.ui.screens.sizes import SIZES, at_every_size, weather
 
 
 @pytest.fixture(autouse=True)
@@ -19,10 +18,9 @@ async def test_a_screen_at_every_size(name, make_app, golden):
     app = make_app()
     async with app.run_test(size=SIZES[0]) as pilot:
         app.push_screen(sample(name))
-        for width, height in SIZES:
-            await pilot.resize_terminal(width, height)
-            await pilot.pause()
-            assert frame_text(app) == golden(name=f"{width}x{height}")
+        await at_every_size(pilot, golden)
+        await pilot.press("down", "down", "down", "down")
+        await weather(pilot, name)
 
 
 async def test_a_legal_deck_at_every_size(make_app, golden):
@@ -30,10 +28,7 @@ async def test_a_legal_deck_at_every_size(make_app, golden):
     async with app.run_test(size=SIZES[0]) as pilot:
         app.push_screen(sample("builder"))
         await pilot.press("r", "tab", "down")
-        for width, height in SIZES[:-1]:
-            await pilot.resize_terminal(width, height)
-            await pilot.pause()
-            assert frame_text(app) == golden(name=f"{width}x{height}")
+        await at_every_size(pilot, golden, SIZES[:-1])
 
 
 async def test_a_broken_and_a_sound_deck_on_the_shelf(make_app, golden):
@@ -55,12 +50,3 @@ async def test_plain_ascii_is_plain_ascii(name, make_app, golden):
         text = frame_text(app)
         assert text.isascii()
         assert text == golden
-
-
-@pytest.mark.parametrize("name", SAMPLES)
-async def test_a_storm_of_sizes(name, make_app):
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(sample(name))
-        await pilot.press("down", "down", "down", "down")
-        await weather(pilot, app, name)

@@ -1,11 +1,10 @@
-"""Every screen of the shell as it stands in the terminal, at the four sizes and too small."""
+"""Every screen of the shell as it stands in the terminal, at all sizes and in ASCII."""
 
 import pytest
 
 from tests.ui.frames import frame_text
 from tests.ui.screens.samples import SAMPLES, show
-
-SIZES = ((80, 24), (100, 30), (120, 36), (160, 45), (60, 20))
+from tests.ui.screens.sizes import SIZES, at_every_size, weather
 
 
 @pytest.mark.parametrize("name", ["title", *SAMPLES])
@@ -14,10 +13,8 @@ async def test_a_screen_at_every_size(name, make_app, golden):
     async with app.run_test(size=SIZES[0]) as pilot:
         if name != "title":
             show(app, name)
-        for width, height in SIZES:
-            await pilot.resize_terminal(width, height)
-            await pilot.pause()
-            assert frame_text(app) == golden(name=f"{width}x{height}")
+        await at_every_size(pilot, golden)
+        await weather(pilot, name)
 
 
 @pytest.mark.parametrize("name", ["title", *SAMPLES])

@@ -26,9 +26,9 @@ from clash_tui.ui.screens.solo_result import SoloResultScreen
 from clash_tui.ui.solo_plan import SoloPlan
 from tests.ui.frames import frame_text
 from tests.ui.screens.samples import solo_plan
+from tests.ui.screens.sizes import at_every_size
 
 CATALOG = default_catalog()
-SIZES = ((80, 24), (100, 30), (120, 36), (160, 45), (60, 20))
 
 HARD = """\
 initiation-pack  turn 5  A summoning  mana 4/7
@@ -101,12 +101,9 @@ BOARDS = {
 @pytest.mark.parametrize("name", BOARDS)
 async def test_the_board_at_every_size(name, at_board, golden):
     position, keys = BOARDS[name]
-    async with at_board(position) as (app, pilot, _board):
+    async with at_board(position) as (_app, pilot, _board):
         await pilot.press(*keys)
-        for width, height in SIZES:
-            await pilot.resize_terminal(width, height)
-            await pilot.pause()
-            assert frame_text(app) == golden(name=f"{width}x{height}")
+        await at_every_size(pilot, golden)
 
 
 async def test_plain_ascii_is_plain_ascii(at_board):
