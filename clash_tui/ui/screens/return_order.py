@@ -73,7 +73,7 @@ class ReturnOrderScreen(HouseModal[ReturnOrder]):
             width: 60; height: auto; padding: 1 2; background: $panel; border: round $warning;
         }
         & CardLine { height: 7; margin-top: 1; }
-        & #note { height: 2; margin-top: 1; }
+        & #note { height: 3; margin-top: 1; }
         & #answers { height: 1; align: center middle; margin-top: 1; }
     }
     """
