@@ -37,6 +37,15 @@ lower  baron&demonic-parasite@*  ||  abyssal-whisperer+1 dripping-nightmare arde
 """
 """What only cards of the later sets bring: pairs, shackles, X, blood, Blackmail, a lower cost."""
 
+BIG_HAND = """\
+initiation-pack  turn 9  A summoning  mana 1/16
+A Fort     gargoyle zombie troll | zombie boom ogre brute baron carapace partisan freeze jouster
+B Bastion  gnome | zombie reptile scribe^ cyclone meteorite disciple
+upper  slayer frosted-grrr  ||  ardent-alpha
+lower  centaur  ||  dryad
+"""
+"""A hand that Mercenary has made big, twins in it, and Blackmail that holds most of it back."""
+
 
 def seen(text: str, viewer: int | None = 0) -> View:
     """Return what a player sees of a position."""

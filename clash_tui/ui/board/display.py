@@ -160,6 +160,7 @@ def _battlefield(moment: Moment) -> BattlefieldScene:
         cursor=aim.target,
         targets=aim.targets(view),
         ghost=(aim.card, view.active, aim.lane) if alone else None,
+        joining=aim.card if aim.card.is_creature and not alone else None,
         chosen_lane=aim.lane if alone else None,
         lanes_choosable=aim.card.is_creature,
         champion_chosen=aim.champion,

@@ -57,17 +57,17 @@ def _strongholds(forecast: Forecast, view: View, names: tuple[str, str], arrow: 
 
 def _blows(forecast: Forecast, names: tuple[str, str], arrow: str) -> list[Span]:
     parts: list[Span] = []
+    attacking = False
     for blow in forecast.blows:
+        attacking = attacking or blow.kind is BlowKind.ATTACK
         by = f"{_by(blow)} {arrow}"
         for victim in blow.victims:
             style = "danger" if victim.destroyed else "text"
             parts.append((style, f"{by} {_fate(victim)}"))
-        if blow.kind is BlowKind.IMMOLATION and blow.stronghold is not None:
+        # What playing the card itself costs is said below the forecast.
+        if attacking and blow.kind is BlowKind.IMMOLATION and blow.stronghold is not None:
             text = f"{by} " + _("{n} damage to {name}")
             parts.append(("text", text.format(n=blow.value, name=names[blow.stronghold])))
-        if blow.kind is BlowKind.BLOOD:
-            text = _("{card} paid with {n} damage")
-            parts.append(("text", text.format(card=blow.attacker_name, n=blow.value)))
         if blow.spill and blow.stronghold is not None:
             text = _("{n} excess damage to {name}")
             parts.append(("chosen", text.format(n=blow.spill, name=names[blow.stronghold])))

@@ -111,6 +111,27 @@ def creature_face(creature: CreatureView) -> Face:
     )
 
 
+def joined_face(creature: CreatureView, card: Card) -> Face:
+    """Return the face of the pair that a creature and a Symbiote would make (R57)."""
+    face = creature_face(creature)
+    marks = [mark for mark in _printed_marks(card) if mark not in face.marks]
+    attack = face.attack
+    if card.attack == "X" or Ability.VULNERABILITY in card.abilities:
+        attack = "X"
+    elif not creature.vulnerability:
+        attack = str(creature.attack + card.attack * creature.times)
+    health = card.health or 0
+    return replace(
+        face,
+        symbiote=card.name,
+        symbiote_cost=card.cost,
+        attack=attack,
+        health=str(creature.left + health),
+        full=str(creature.health + health) if creature.damage else "",
+        marks=(*face.marks, *marks),
+    )
+
+
 def fallen_face(fallen: FallenView) -> Face:
     """Return the face of a destroyed creature: what is printed, of a pair both cards (R57)."""
     card, symbiote = fallen.card, fallen.symbiote

@@ -15,7 +15,8 @@ from clash_tui.game.view import ChampionStatus, CreatureView, SideView, View
 from clash_tui.game.words import LANES, PLAYERS, B
 from clash_tui.i18n import N_, _
 from clash_tui.ui.paint.canvas import Canvas
-from clash_tui.ui.paint.card import CardState, paint_card, paint_creature
+from clash_tui.ui.paint.card import CardState, paint_card, paint_face
+from clash_tui.ui.paint.face import creature_face, joined_face
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.lane import Spacing, lane_spacing
 from clash_tui.ui.paint.words import cut
@@ -39,6 +40,8 @@ class BattlefieldScene:
     """Creatures that may be aimed at, while an incantation or a Symbiote is in hand."""
     ghost: tuple[Card, int, int] | None = None
     """The card being placed, its player and its lane."""
+    joining: Card | None = None
+    """The Symbiote that would join the creature under the cursor."""
     chosen_lane: int | None = None
     lanes_choosable: bool = False
     """Whether a lane is being chosen: then a click anywhere in it chooses it."""
@@ -326,7 +329,10 @@ class _Painter:
             struck=self._struck.get(number, ""),
         )
         size = (spacing.width, self._card_height)
-        paint_creature(self._canvas, x, top, *size, creature, self._ink, state)
+        face = creature_face(creature)
+        if scene.joining is not None and state.cursor:
+            face = joined_face(creature, scene.joining)
+        paint_face(self._canvas, x, top, *size, face, self._ink, state)
         if state.attacker:
             self._aim(creature.player, x, top + self._card_height // 2, spacing.width)
         self.places.append((Region(x, top, *size), number))

@@ -2,13 +2,10 @@
 
 import pytest
 
-from clash_tui.ui.screens.board import BoardScreen
 from clash_tui.ui.screens.confirm import ConfirmScreen
 from clash_tui.ui.screens.hand_over import HandOverScreen
 from clash_tui.ui.screens.result import ResultScreen
 from clash_tui.ui.screens.return_order import ReturnOrderScreen
-from tests.ui.board.duels import PLAN, duel_at
-from tests.ui.frames import frame_text
 from tests.ui.positions import CROWD, OPENING, TABLE
 from tests.ui.screens.sizes import BOARD_STORM, at_every_size, weather
 
@@ -46,47 +43,6 @@ lower  ||
 def inside(region):
     """Return a cell within a card."""
     return region.x + 2, region.y + 2
-
-
-class Table:
-    """Ann and Ben before the board, at a position."""
-
-    def __init__(self, app, pilot, duel):
-        self.app, self.pilot, self.duel = app, pilot, duel
-        self.board = BoardScreen(duel, PLAN)
-
-    async def sit_down(self, ready=True):
-        self.app.push_screen(self.board)
-        await self.pilot.pause()
-        if ready:
-            await self.pilot.press("enter")
-        return self
-
-    @property
-    def screen(self):
-        return self.app.screen
-
-    @property
-    def text(self):
-        return frame_text(self.app)
-
-    @property
-    def moves(self):
-        return [self.duel.game.write_move(move) for move in self.duel.moves]
-
-
-@pytest.fixture
-def at_table(make_app):
-    """Open the board at a position: ``async with at_table(TABLE) as table``."""
-    from contextlib import asynccontextmanager
-
-    @asynccontextmanager
-    async def open_table(position, size=(80, 24), ready=True, **settings):
-        app = make_app(**settings)
-        async with app.run_test(size=size) as pilot:
-            yield await Table(app, pilot, duel_at(position)).sit_down(ready)
-
-    return open_table
 
 
 BOARDS = {
