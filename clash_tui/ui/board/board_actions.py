@@ -20,7 +20,7 @@ BOARD_ACTIONS: tuple[Action, ...] = (
         "take",
         ("1", "2", "3", "4"),
         N_("card"),
-        N_("Take one of the four leftmost cards; again: the other lane, the next target."),
+        N_("Take one of the four leftmost cards; again: the other lane, the next target or host."),
         group=_PLAY,
         arguments=(0, 1, 2, 3),
         shown_keys="1-4",

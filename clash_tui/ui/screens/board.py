@@ -45,6 +45,8 @@ class BoardScreen(ChoosingScreen):
         "you are done, attack: all your creatures strike by themselves.\n\n"
         "The line above your hand tells what the attack would do, with the card you hold played "
         "first. A cross marks a creature that would fall.\n\n"
+        "A creature with Symbiote can also join one of your own: left and right lead from the lane "
+        "to those that can take it. A frame doubled at the top is such a pair.\n\n"
         "Your hand is your life: damage slides your Stronghold to the right, and a destroyed "
         "creature comes back to the right end. First the Bastion falls, then the Fort, and with "
         "it the game."

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from clash_tui.game import CONTINUE, END_SUMMONING, Forecast, Phase
 from clash_tui.game.view import ChampionView
-from clash_tui.game.words import LOWER, UPPER
+from clash_tui.game.words import AVAILABLE, LOWER, UPPER
 from clash_tui.i18n import _
 from clash_tui.match import Duel, SoloGame
 from clash_tui.ui.actions import Action
@@ -131,7 +132,16 @@ class ChoosingScreen(DuelScreen):
             twins.add("attack")
         elif self._card_under_cursor() is None and not self._at_own_champion:
             twins.add("choose")
-        return [action for action in super().actions_now() if action.id not in twins]
+        actions = [action for action in super().actions_now() if action.id not in twins]
+        available = self.view_now().sides[self.bottom].available
+        if available == AVAILABLE:
+            return actions
+        # Blackmail leaves fewer cards, so fewer keys take one (R58).
+        keys = f"1-{available}" if available > 1 else "1"
+        return [
+            replace(action, shown_keys=keys) if action.id == "take" else action
+            for action in actions
+        ]
 
     def action_text(self, action: Action) -> str:
         """Name the actions by what they would do now."""

@@ -1,7 +1,7 @@
 """What happens in an Assault is told in order, in as many moments as it needs."""
 
-from clash_tui.game import read_move
-from clash_tui.ui.board.beats import beats_of
+from clash_tui.game import events, read_move
+from clash_tui.ui.board.beats import Beat, beats_of
 from tests.ui.board.duels import duel_at
 
 ASSAULT = """\
@@ -77,3 +77,67 @@ def test_moments_without_anything_to_cast_wait_only_where_that_is_wanted():
 
 def test_nothing_told_is_no_beat():
     assert beats_of([], "-") == []
+
+
+LATER = """\
+initiation-pack  turn 5  A summoning  mana 1
+A Bastion  gnome | {hand} boom troll
+B Bastion  gnome zombie | reptile cyclone scribe
+upper  {left}  ||  {right}
+lower  ||
+"""
+
+
+def later(move: str, hand: str = "zombie", left: str = "", right: str = "") -> list[Beat]:
+    return beats(LATER.format(hand=hand, left=left, right=right), move)
+
+
+def test_what_cards_of_later_sets_do_has_its_moments() -> None:
+    """Each event that changes what is seen has a beat, so nothing leaps."""
+    for move, cards in {
+        "gargoyle upper": {"hand": "gargoyle"},
+        "zombie upper": {"right": "ardent-alpha"},
+        "knitterkiller upper": {"hand": "knitterkiller", "right": "baron"},
+        "emissary upper": {"hand": "emissary"},
+        "boom B upper 0": {"right": "growler baron"},
+        "attack": {"left": "deserter", "right": "lackey zombie"},
+    }.items():
+        duel = duel_at(LATER.format(**{"hand": "zombie", "left": "", "right": "", **cards}))
+        told = duel.play(read_move(move))
+        shown = {beat.told for beat in beats_of(told, "-")}
+        for count, (event, _state) in enumerate(told, start=1):
+            if isinstance(event, events.TurnBegan):
+                break
+            if type(event) in LOUD:
+                assert count in shown, event
+
+
+LOUD = {
+    events.PaidInBlood,
+    events.Burned,
+    events.Blasted,
+    events.Vanished,
+    events.Countermanded,
+    events.Called,
+    events.Spilled,
+    events.StrongholdMoved,
+}
+
+
+def test_a_healed_stronghold_moves_back_and_says_so() -> None:
+    told = later("attack", left="dryad", right="baron")
+    slides = [beat.slide for beat in told if beat.slide is not None]
+    assert slides == [(0, 0, "+1")]
+
+
+def test_a_creature_that_is_called_is_shown_where_it_comes() -> None:
+    told = later("attack", left="brute", right="lackey")
+    duel = duel_at(LATER.format(hand="zombie", left="brute", right="lackey"))
+    called = duel.play(read_move("attack"))
+    number = next(e.creature.number for e, _ in called if isinstance(e, events.Summoned))
+    assert number in [beat.attacker for beat in told]
+
+
+def test_backdraft_strikes_like_an_incantation() -> None:
+    told = later("knitterkiller upper", hand="knitterkiller", right="baron")
+    assert [beat.struck[0][1] for beat in told if beat.struck] == ["*", "-1"]

@@ -4,7 +4,7 @@ from clash_tui.game.view import View
 from clash_tui.ui.board.explain import brief, explain, topic_of
 from clash_tui.ui.board.explain_held import refusal
 from clash_tui.ui.board.stops import LANE_AREAS, STRONGHOLD, Area, Stop
-from tests.ui.positions import TABLE, creature, seen
+from tests.ui.positions import BIG_HAND, LATER, TABLE, creature, seen
 
 NAMES = ("Ann", "Ben")
 VIEW = seen(TABLE)
@@ -143,3 +143,62 @@ def test_the_rules_open_at_what_the_cursor_is_on():
     assert topic_of(hand(2), VIEW, 0) == "incantation"
     assert topic_of(hand(1), VIEW, 0) == "creature"
     assert topic_of(Stop(Area.STRIP, 0), VIEW, 0) == "hand"
+
+
+LATER_VIEW = seen(LATER)
+BIG = seen(BIG_HAND)
+
+
+def test_a_pair_is_named_by_both_and_says_what_it_has_together() -> None:
+    text = words(on("ogre", LATER_VIEW), LATER_VIEW)
+    assert text.startswith("OGRE + SPECTER")
+    assert "with Specter (2/1): attack 6, health 5 together" in text
+    assert "In Indestructible, brought by Specter: " in text
+    parasite = words(on("baron", LATER_VIEW), LATER_VIEW)
+    assert "Demonic Parasite is Ann's Champion." in parasite
+
+
+def test_x_is_explained_with_what_adds_to_it() -> None:
+    whisperer = words(on("abyssal-whisperer", LATER_VIEW), LATER_VIEW)
+    assert "attack 2X+2 now: X is one less than its target has left, +1 by Sprint" in whisperer
+    assert "times 2 by Aquatic at the Bridge" in whisperer
+    alpha = words(on("ardent-alpha", LATER_VIEW), LATER_VIEW)
+    assert "Vu Vulnerability, from Dripping Nightmare: " in alpha
+
+
+def test_shackled_cards_are_named_to_both() -> None:
+    for viewer in (0, 1):
+        view = seen(LATER, viewer)
+        text = words(on("jailor", view), view)
+        assert "holds Brute, Troll of Ann: back when it is destroyed" in text
+    line = "".join(text for _, text in brief(on("jailor", LATER_VIEW), LATER_VIEW, 0, None))
+    assert "holds 2 cards" in line
+
+
+def test_what_it_may_attack_is_told() -> None:
+    both = LATER.replace("captain  ||", "captain demonic-guard harasser patroller  ||")
+    both = both.replace("harasser patroller", "harasser celestial-snout patroller")
+    view = seen(both)
+    assert "over all creatures: Aerial" in words(on("demonic-guard", view), view)
+    assert "Cannot attack here" in words(on("patroller", view), view)
+    assert "never the Stronghold: Defender" in words(on("ardent-alpha", view), view)
+
+
+def test_a_card_says_what_it_costs_now_and_by_what() -> None:
+    assert "cost 2 now: the leftmost card, by Lucidity" in words(hand(0), LATER_VIEW)
+    assert "Price of Blood: 1 damage to your Stronghold" in words(hand(1), LATER_VIEW)
+    assert "or onto a creature of yours" in words(hand(0), LATER_VIEW)
+
+
+def test_blackmail_is_named_where_it_holds_cards_back() -> None:
+    text = words(hand(2), BIG)
+    assert "Troll is out of reach: by Blackmail of Frosted Grrr, Slayer only the 2 leftmost" in text
+    stronghold = words(hand(STRONGHOLD), BIG)
+    assert (
+        "Blackmail of Frosted Grrr, Slayer: only the 2 leftmost cards can be played." in stronghold
+    )
+
+
+def test_coming_mana_counts_catalyst() -> None:
+    view = seen(TABLE.replace("revenant:1", "revenant:1 mana-golem"))
+    assert "Catalyst adds 2 more: 8 in all as things stand." in words(hand(STRONGHOLD), view)

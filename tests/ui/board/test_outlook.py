@@ -71,3 +71,21 @@ def test_a_creature_that_falls_is_not_marked_as_hurt():
     grrr = state.sides[1].lanes[0][0].piece.number
     assert falling(told_now, view(state, 0)) == {grrr}
     assert hurt(told_now) == {}
+
+
+def test_what_later_sets_bring_is_said() -> None:
+    assert "Brawler (Instinct) > Baron destroyed" in told(position("baron", "brawler"))
+    assert "2 excess damage to Ben" in told(position("abyssal-grrr", "zombie"))
+    assert "Dryad heals 1" in told(position("dryad", "baron"))
+    marchroom = told(position("marchroom", "baron"))
+    assert "Marchroom > Baron 1 left" in marchroom
+
+
+def test_a_card_that_is_played_tells_its_backdraft() -> None:
+    text = position("", "baron").replace("| boom troll", "troll | boom knitterkiller")
+    assert "Knitterkiller (Backdraft) > Baron 4 left" in told(text, "knitterkiller upper")
+
+
+def test_where_a_hidden_card_decides_it_says_so() -> None:
+    text = told(position("ogre", "lackey zombie"))
+    assert "what follows hangs on a card you cannot see" in text
