@@ -62,4 +62,8 @@ def brief_champion(side: SideView) -> tuple[Span, ...]:
         return ()
     why_not = champion_refusal(champion) if side.open else ""
     note = why_not or champion_price(champion)
+    if champion.playable and side.open:
+        notes = [*warning(champion.loses, champion.fells_bastion), *price(champion.blood)]
+        if notes:
+            return (*brief_card(champion.card), (notes[0].style, "  " + notes[0].text))
     return (*brief_card(champion.card), ("danger" if why_not else "mana", "  " + note))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from clash_tui.cards import Ability
 from clash_tui.game import Forecast
 from clash_tui.game.view import AbilityView, CreatureView, Reach, View
+from clash_tui.game.words import UPPER
 from clash_tui.i18n import _, ngettext
 from clash_tui.ui.board.explain_card import BLANK, ability_line, aura_line, head, values
 from clash_tui.ui.board.outlook import falling, hurt
@@ -123,13 +124,13 @@ def _standing(creature: CreatureView, view: View) -> list[Paragraph]:
     """Say what it may attack, and what is used up."""
     lines: list[Paragraph] = []
     active = creature.player == view.active
-    waits = creature.arrived and not creature.has(Ability.RAGE)
+    over = creature.lane == UPPER and creature.has(Ability.AERIAL)
     match creature.reach:
-        case Reach.NOTHING if active and (waits or not creature.has(Ability.DEFENDER)):
-            text = _("Came into play this turn: it does not attack yet.")
-            lines.append(Paragraph("muted", text))
-        case Reach.NOTHING if not creature.arrived:
+        case Reach.NOTHING if over and creature.has(Ability.DEFENDER):
             text = _("Cannot attack here: Aerial leaves it the Stronghold, Defender creatures.")
+            lines.append(Paragraph("muted", text))
+        case Reach.NOTHING if active:
+            text = _("Came into play this turn: it does not attack yet.")
             lines.append(Paragraph("muted", text))
         case Reach.CREATURES if creature.has(Ability.DEFENDER):
             text = _("Attacks creatures only, never the Stronghold: Defender.")

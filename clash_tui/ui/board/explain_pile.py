@@ -7,6 +7,7 @@ from clash_tui.game.words import Edition
 from clash_tui.i18n import _
 from clash_tui.ui.board.explain_card import BLANK
 from clash_tui.ui.widgets.inspect_panel import Paragraph
+from clash_tui.ui.widgets.pile_strip import known_ends
 from clash_tui.ui.widgets.status_lines import Span
 
 
@@ -84,4 +85,5 @@ def brief_pile(side: SideView, pile: PileView, at_discard: bool) -> tuple[Span, 
         return (("gold", _("Discard: ")), ("text", newest or _("nothing yet")))
     up = _("Fort") if side.fort else _("Bastion")
     text = _("{side} under {n} cards; it would have {mana} mana now.")
-    return (("gold", text.format(side=up, n=pile.size, mana=pile.mana_next)),)
+    known = [("parchment", f"  {words}") for words in known_ends(pile) if words]
+    return (("gold", text.format(side=up, n=pile.size, mana=pile.mana_next)), *known)

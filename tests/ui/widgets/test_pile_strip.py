@@ -4,6 +4,8 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from clash_tui.game.view import PileView
+from clash_tui.ui.board.explain import brief, explain
+from clash_tui.ui.board.stops import STRONGHOLD, Area, Stop
 from clash_tui.ui.widgets.pile_strip import PileStrip, known_ends
 from tests.ui.frames import frame
 from tests.ui.inks import ASCII_INK, INK
@@ -39,3 +41,13 @@ def test_only_the_known_ends_are_named() -> None:
     every = "freeze^ jouster^ zombie^ ogre^ reptile^ cyclone^"
     text = KNOWN.replace("freeze^ jouster^ zombie ogre^ reptile cyclone^", every)
     assert known_ends(pile(text))[1] == ""
+
+
+def test_the_panel_lists_what_is_known_and_where() -> None:
+    stop = Stop(Area.STRIP, STRONGHOLD)
+    lines = [each.text for each in explain(stop, seen(KNOWN), 0, ("Ann", "Pile"), None).paragraphs]
+    known = ["1 from the top: Freeze", "2 from the top: Jouster", "4 from the top: Ogre"]
+    start = lines.index("Known to both:") + 1
+    assert lines[start : start + 4] == [*known, "6 from the top: Cyclone"]
+    line = "".join(text for _, text in brief(stop, seen(KNOWN), 0, None))
+    assert line.endswith("top: Freeze, Jouster  bottom: Cyclone")
