@@ -96,6 +96,10 @@ class Card(BaseModel):
     abilities: Abilities = ()
     auras: Abilities = ()
 
+    def __hash__(self) -> int:
+        """Hash by the id alone: games look cards up all day, and an id is there once."""
+        return hash(self.id)
+
     @field_validator("health")
     @classmethod
     def _fits_the_type(cls, health: int | None, info: ValidationInfo) -> int | None:

@@ -18,14 +18,15 @@ def answer(state: State) -> None:
 
     Each Vanish happens here; each Instinct is put on the agenda, in the order of now.
     """
+    if not state.marked & HURT:
+        return
     withdraw(state, HURT)
     if state.present & STRIKES_BACK.mask:
         state.agenda += [
             Step(STRIKE_BACK, creature.piece.number, lane)
             for lane, creature in reversed(_marked(state, HURT))
         ]
-    for _lane, creature in _marked(state, HURT):
-        creature.marks &= ~HURT
+    unmark(state, HURT)
 
 
 def withdraw(state: State, mark: int) -> None:
@@ -33,7 +34,7 @@ def withdraw(state: State, mark: int) -> None:
 
     In the order of R25 by the positions now; a creature answers if it has the ability then.
     """
-    if not state.present & WITHDRAWS.mask:
+    if not state.marked & mark or not state.present & WITHDRAWS.mask:
         return
     for player in (state.active, 1 - state.active):
         for lane, _position, creature in list(in_assault_order(state, player)):
@@ -55,6 +56,17 @@ def step_back(state: State, player: int, lane: int, creature: Creature) -> None:
     if state.listener is not None:
         here = spot(player, lane, len(row) - 1, creature)
         state.listener(events.Vanished(here, position), state)
+
+
+def unmark(state: State, mark: int) -> None:
+    """Take a mark from every creature."""
+    if not state.marked & mark:
+        return
+    state.marked &= ~mark
+    for side in state.sides:
+        for lane in side.lanes:
+            for creature in lane:
+                creature.marks &= ~mark
 
 
 def _marked(state: State, mark: int) -> list[tuple[int, Creature]]:

@@ -20,7 +20,13 @@ from clash_tui.game.assault import (
     spill,
     strike_back,
 )
-from clash_tui.game.available import available_count, can_pay, cost_in_hand
+from clash_tui.game.available import (
+    available,
+    available_count,
+    can_pay,
+    can_pay_in_hand,
+    cost_in_hand,
+)
 from clash_tui.game.champion import EXHAUSTED, IN_PLAY, champion_cost
 from clash_tui.game.legality import can_host, place_in_hand, return_names, table_moves
 from clash_tui.game.moves import (
@@ -109,12 +115,12 @@ def _find_available(state: State, card: str, place: int) -> int:
             _("{most} cards were played this turn, more cannot be").format(most=MOST_PLAYS)
         )
     side = state.sides[state.active]
-    for index, piece in enumerate(side.hand[: available_count(state, state.active)]):
-        if piece.id == card and place == place_in_hand(side.hand, index):
-            cost = cost_in_hand(side, index)
-            if not can_pay(piece, cost, state.mana):
-                raise IllegalMove(_too_dear(card, cost, state.mana))
-            return index
+    for index, piece in enumerate(available(state)):
+        if piece.id != card or (place and place != place_in_hand(side.hand, index)):
+            continue
+        if not can_pay_in_hand(side, index, state.mana):
+            raise IllegalMove(_too_dear(card, cost_in_hand(side, index), state.mana))
+        return index
     raise IllegalMove(_out_of_reach(state, card))
 
 
@@ -151,9 +157,11 @@ def _summon(state: State, move: Summon) -> None:
     piece = state.sides[state.active].hand[index]
     if not piece.is_creature:
         raise IllegalMove(_("{card} is an incantation and needs a target").format(card=move.card))
-    _check_lane(state, piece, move.lane, move.host)
+    if move.host != ALONE or move.lane not in LANES:
+        _check_lane(state, piece, move.lane, move.host)
     summon(state, index, move.lane, move.host)
-    run(state)
+    if state.agenda:
+        run(state)
 
 
 def _check_lane(state: State, piece: Piece, lane: int, host: int) -> None:
@@ -268,20 +276,25 @@ def _at_the_table(state: State, move: Move) -> None:
 
 def run(state: State) -> None:
     """Do what the agenda holds until it is empty, a decision is due or the game is over (R36)."""
-    while state.agenda and state.pending is None and state.outcome is None:
-        kind, number, lane = state.agenda.pop()
-        _DOING[kind](state, number, lane)
+    agenda = state.agenda
+    while agenda and state.pending is None and state.outcome is None:
+        kind, number, lane = agenda.pop()
+        if kind == steps.ACTIVATE:
+            activate(state, number, lane)
+        elif kind == steps.OPEN_LANE:
+            open_lane(state, lane)
+        elif kind == steps.END_TURN:
+            end_turn(state)
+        else:
+            _DOING[kind](state, number, lane)
 
 
 _DOING: dict[int, Callable[[State, int, int], None]] = {
-    steps.ACTIVATE: activate,
     steps.ATTACK_AGAIN: lambda state, number, lane: attack(state, number, lane, again=True),
-    steps.OPEN_LANE: lambda state, _number, lane: open_lane(state, lane),
     steps.WINDOW: open_window,
     steps.FINISH_CAST: lambda state, _number, _lane: finish_cast(state),
     steps.REVEAL: lambda state, _number, lane: reveal(state, lane),
     steps.BEGIN_ASSAULT: lambda state, _number, _lane: begin_assault(state),
-    steps.END_TURN: lambda state, _number, _lane: end_turn(state),
     steps.ANSWERS: lambda state, _number, _lane: answer(state),
     steps.STRIKE_BACK: strike_back,
     steps.RETURN: lambda state, number, _lane: return_next(state, number),
@@ -293,4 +306,4 @@ _DOING: dict[int, Callable[[State, int, int], None]] = {
     steps.BLAST: lambda state, _number, lane: blast_of_cast(state, lane),
     steps.STRIKE_AGAIN: strike_again,
 }
-"""What each step does, given its number and lane."""
+"""What the other steps do, given number and lane; those above come all the time."""

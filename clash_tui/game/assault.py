@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from clash_tui.game import events
 from clash_tui.game.abilities import (
     ADVANCE,
@@ -22,20 +24,22 @@ from clash_tui.game.agenda import (
     WINDOW,
     Step,
 )
-from clash_tui.game.answering import ANSWERING
+from clash_tui.game.answering import ANSWERING, unmark
 from clash_tui.game.auras import abilities_of
 from clash_tui.game.hand import damage_stronghold
 from clash_tui.game.hit import Source, strike, value_of
 from clash_tui.game.legality import can_cast
-from clash_tui.game.places import find, in_assault_order
+from clash_tui.game.places import find
 from clash_tui.game.returning import return_fallen
-from clash_tui.game.state import ANSWERED, CALLED, HURT, State, Window, spot
+from clash_tui.game.state import ANSWERED, CALLED, HURT, Creature, State, Window, spot
 from clash_tui.game.words import LOWER, PLAYERS, UPPER, Edition, Phase
 
 _END = Step(END_TURN, -1, -1)
 _ANSWERS = Step(ANSWERS, -1, -1)
 _LAST_WINDOW = Step(WINDOW, -1, -1)
 _LANES = (Step(OPEN_LANE, -1, LOWER), Step(OPEN_LANE, -1, UPPER))
+
+_step = cache(Step)
 
 ASSAULT: dict[Edition, tuple[Step, ...]] = {
     Edition.STARTER_KIT: (_END, _LAST_WINDOW, *_LANES),
@@ -67,9 +71,9 @@ def open_lane(state: State, lane: int) -> None:
         if creature.marks & CALLED:
             continue
         number = creature.piece.number
-        agenda.append(Step(ACTIVATE, number, lane))
+        agenda.append(_step(ACTIVATE, number, lane))
         if windows:
-            agenda.append(Step(WINDOW, number, lane))
+            agenda.append(_step(WINDOW, number, lane))
 
 
 def open_window(state: State, number: int, lane: int) -> None:
@@ -108,16 +112,10 @@ def activate(state: State, number: int, lane: int) -> None:
     """
     if state.present & ANSWERING:
         if state.present & STRIKES_BACK.mask:
-            _let_all_answer_anew(state)
+            # Each creature answers once until an activation is over (R50); a new one begins.
+            unmark(state, ANSWERED)
         state.agenda.append(_ANSWERS)
     attack(state, number, lane)
-
-
-def _let_all_answer_anew(state: State) -> None:
-    """Each creature answers once until an activation is over (R50); a new one begins."""
-    for player in PLAYERS:
-        for _lane, _position, creature in in_assault_order(state, player):
-            creature.marks &= ~ANSWERED
 
 
 def strike_back(state: State, number: int, lane: int) -> None:
@@ -136,6 +134,7 @@ def strike_back(state: State, number: int, lane: int) -> None:
             return
         if STRIKES_BACK.any(abilities):
             creature.marks |= ANSWERED
+            state.marked |= ANSWERED
             state.agenda.append(_ANSWERS)
             attack(state, number, lane, answer=True)
         return
@@ -169,21 +168,16 @@ def attack(
         # The attack has what its creature has when it hits, after the move (R28).
         abilities = abilities_of(row, position)
     mark = HURT if state.present & ANSWERING else 0
-    source = Source(player, creature.body.attack, abilities, creature.bonus, position, mark=mark)
-    target = targets[0] if at_creature else None
-    if state.listener is not None or target is None:
-        left = (
-            state.sides[opponent].health if target is None else target.body.health - target.damage
-        )
-        value = value_of(source, left)
-        if state.listener is not None:
-            aim = None if target is None else spot(opponent, lane, 0, target)
-            here = spot(player, lane, position, creature)
-            told = events.Attacked(here, aim, value, again, answer)
-            state.listener(told, state)
-        if target is None:
-            _hit_stronghold(state, source, opponent, value)
-            return
+    source = Source(player, creature.body.attack, abilities, creature.bonus, position, False, mark)
+    if not at_creature:
+        _attack_stronghold(state, source, creature, lane, again, answer)
+        return
+    if state.listener is not None:
+        target = targets[0]
+        value = value_of(source, target.body.health - target.damage)
+        here = spot(player, lane, position, creature)
+        aim = spot(opponent, lane, 0, target)
+        state.listener(events.Attacked(here, aim, value, again, answer), state)
     hit = strike(state, source, opponent, lane, 0)
     if state.outcome is not None or not hit.fallen:
         return
@@ -198,8 +192,15 @@ def attack(
     return_fallen(state, hit.fallen)
 
 
-def _hit_stronghold(state: State, source: Source, opponent: int, value: int) -> None:
+def _attack_stronghold(
+    state: State, source: Source, creature: Creature, lane: int, again: bool, answer: bool
+) -> None:
     """Attack a Stronghold (R27); of a pile each direct attack may deal less (R79, R84)."""
+    opponent = 1 - source.owner
+    value = value_of(source, state.sides[opponent].health)
+    if state.listener is not None:
+        here = spot(source.owner, lane, source.position, creature)
+        state.listener(events.Attacked(here, None, value, again, answer), state)
     if state.solo is not None and state.sides[opponent].pile is not None:
         value -= state.solo.resistance
     if value <= 0:

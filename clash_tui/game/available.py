@@ -35,7 +35,10 @@ def available_count(state: State, player: int) -> int:
 
 def available(state: State) -> list[Piece]:
     """Return the active player's available cards, from the left (R12)."""
-    return state.sides[state.active].hand[: available_count(state, state.active)]
+    count = AVAILABLE
+    if state.present & FEWER_AVAILABLE.mask:
+        count = available_count(state, state.active)
+    return state.sides[state.active].hand[:count]
 
 
 def cost_in_hand(side: Side, index: int) -> int:
@@ -44,6 +47,20 @@ def cost_in_hand(side: Side, index: int) -> int:
     if piece.abilities & DISCOUNT.mask:
         return max(0, piece.cost - DISCOUNT.total(piece.abilities, index == 0))
     return piece.cost
+
+
+CHEAPER_OR_IN_BLOOD = DISCOUNT.mask | PAYS_IN_BLOOD.mask
+"""Mask of the abilities by which a card can be played with less mana than printed."""
+
+
+def can_pay_in_hand(side: Side, index: int, mana: int) -> bool:
+    """Whether the card at a place of a hand can be paid for (R12, R56, R60)."""
+    piece = side.hand[index]
+    if piece.cost <= mana:
+        return True
+    if not piece.abilities & CHEAPER_OR_IN_BLOOD:
+        return False
+    return can_pay(piece, cost_in_hand(side, index), mana)
 
 
 def can_pay(piece: Piece, cost: int, mana: int) -> bool:

@@ -48,6 +48,9 @@ class Hit(NamedTuple):
 
 NO_HIT = Hit([], 0)
 
+_CHANGES = VALUE_AGAINST.mask | MULTIPLIES.mask
+"""Mask of the abilities by which a source deals another value than attack and bonus."""
+
 
 def value_of(source: Source, left: int) -> int:
     """Return what a source deals a target with so much HP or Health left (R45, R52, R55)."""
@@ -85,48 +88,55 @@ def strike(state: State, source: Source, player: int, lane: int, position: int) 
     moment; what the damage does for its owner follows at once (R54). Those destroyed have left
     their lanes (R32), but not returned yet.
     """
+    mask = source.mask
     lanes = state.sides[player].lanes
-    # What each victim has is read before any of them falls: it falls with what it had (R34).
-    hits = [
-        (lanes[row][place], abilities_of(lanes[row], place), row, place)
-        for row, place in victims_of(state, source.mask, player, lane, position)
-    ]
-    damaged = 0
-    excess = 0
+    if mask & ALSO_HITS.mask:
+        # What each victim has is read before any of them falls: it falls with what it had (R34).
+        hits = [
+            (lanes[row][place], abilities_of(lanes[row], place), row, place)
+            for row, place in victims_of(state, mask, player, lane, position)
+        ]
+    else:
+        target = lanes[lane]
+        hits = [(target[position], abilities_of(target, position), lane, position)]
+    damaged = excess = 0
+    fallen: list[Fallen] = []
+    gone: list[tuple[Creature, int, int]] = []
     for creature, abilities, row, place in hits:
         left = creature.body.health - creature.damage
-        value = value_of(source, left)
-        if value > 0 and _deal(
+        value = value_of(source, left) if mask & _CHANGES else source.attack + source.bonus
+        if value <= 0 or not _deal(
             state, value, creature, abilities, (player, row, place), source.incantation
         ):
-            damaged += 1
-            excess += max(0, value - left)
+            continue
+        damaged += 1
+        if source.mark:
             creature.marks |= source.mark
-    if source.mask & DRAINS.mask:
+            state.marked |= source.mark
+        if value >= left:
+            excess += value - left
+            fallen.append(Fallen(player, row, creature, abilities & ~creature.body.abilities))
+            gone.append((creature, row, place))
+    if mask & DRAINS.mask:
         for _ in range(damaged):
             for bit, _name, drains in DRAINS.each:
-                if source.mask & bit:
+                if mask & bit:
                     drains(state, source.owner)
-    fallen = [
-        Fallen(player, row, creature, abilities & ~creature.body.abilities)
-        for creature, abilities, row, _place in hits
-        if creature.damage >= creature.body.health
-    ]
-    if fallen:
-        for creature, _abilities, row, place in hits:
-            if creature.damage >= creature.body.health:
-                lanes[row].remove(creature)
-                _forget(state, creature)
-                if state.listener is not None:
-                    state.listener(events.Destroyed(spot(player, row, place, creature)), state)
-    return Hit(fallen, excess)
+    for creature, row, place in gone:
+        lanes[row].remove(creature)
+        _forget(state, creature)
+        if state.listener is not None:
+            state.listener(events.Destroyed(spot(player, row, place, creature)), state)
+    return Hit(fallen, excess) if fallen else NO_HIT
 
 
 def _forget(state: State, creature: Creature) -> None:
     """Let nothing more happen with a creature that has left its lane (R25, R35)."""
-    numbers = [piece.number for piece in creature.pieces]
     agenda = state.agenda
-    if any(step.number in numbers and step.kind in CREATURE_STEPS for step in agenda):
+    if not agenda:
+        return
+    numbers = [piece.number for piece in creature.pieces]
+    if any(step[1] in numbers and step[0] in CREATURE_STEPS for step in agenda):
         agenda[:] = [
             step for step in agenda if step.number not in numbers or step.kind not in CREATURE_STEPS
         ]

@@ -7,7 +7,7 @@ from itertools import permutations
 from clash_tui.game import moves
 from clash_tui.game.abilities import JOINS
 from clash_tui.game.auras import abilities_of
-from clash_tui.game.available import available_count, can_pay, cost_in_hand
+from clash_tui.game.available import CHEAPER_OR_IN_BLOOD, available, can_pay_in_hand
 from clash_tui.game.champion import callable_champion
 from clash_tui.game.moves import Move, ReturnOrder, Summon, SummonChampion
 from clash_tui.game.piece import Piece
@@ -23,21 +23,13 @@ def any_creature(state: State) -> bool:
 
 def can_cast(state: State) -> bool:
     """Whether the active player has an incantation to cast now (R14, R37)."""
-    return (
-        state.played < MOST_PLAYS
-        and any_creature(state)
-        and any(not piece.is_creature for _, piece in _playable(state))
-    )
-
-
-def _playable(state: State) -> list[tuple[int, Piece]]:
-    """Return the available cards that can be paid for, with their places in the hand (R12)."""
+    if state.played >= MOST_PLAYS or not any_creature(state):
+        return False
     side = state.sides[state.active]
-    return [
-        (index, piece)
-        for index, piece in enumerate(side.hand[: available_count(state, state.active)])
-        if can_pay(piece, cost_in_hand(side, index), state.mana)
-    ]
+    return any(
+        not piece.is_creature and can_pay_in_hand(side, index, state.mana)
+        for index, piece in enumerate(available(state))
+    )
 
 
 def place_in_hand(hand: list[Piece], index: int) -> int:
@@ -51,10 +43,8 @@ def can_host(state: State, player: int, lane: int, position: int) -> bool:
     return not abilities_of(state.sides[player].lanes[lane], position) & JOINS.mask
 
 
-def _hosts(state: State, piece: Piece) -> list[tuple[int, int]]:
-    """Return lane and position of the creatures a card of the active player may join (R57)."""
-    if not piece.abilities & JOINS.mask:
-        return []
+def _hosts(state: State) -> list[tuple[int, int]]:
+    """Return lane and position of the creatures a Symbiote of the active player may join (R57)."""
     player = state.active
     return [
         (lane, position)
@@ -73,10 +63,15 @@ def _casts(state: State, piece: Piece, place: int, found: list[Move]) -> None:
 
 
 def _plays(state: State, found: list[Move], *, creatures: bool) -> None:
-    """Add all ways to play a card from the hand."""
-    hand = state.sides[state.active].hand
-    for index, piece in _playable(state):
-        place = place_in_hand(hand, index) if state.twins else 0
+    """Add all ways to play an available card from the hand that can be paid for (R12)."""
+    side = state.sides[state.active]
+    mana = state.mana
+    for index, piece in enumerate(available(state)):
+        if piece.cost > mana and not (
+            piece.abilities & CHEAPER_OR_IN_BLOOD and can_pay_in_hand(side, index, mana)
+        ):
+            continue
+        place = place_in_hand(side.hand, index) if state.twins else 0
         if not piece.is_creature:
             _casts(state, piece, place, found)
         elif creatures:
@@ -84,8 +79,9 @@ def _plays(state: State, found: list[Move], *, creatures: bool) -> None:
                 found += [Summon(piece.id, lane, place=place) for lane in LANES]
             else:
                 found += piece.summons
-            for lane, host in _hosts(state, piece):
-                found.append(Summon(piece.id, lane, host, place))
+            if piece.abilities & JOINS.mask:
+                for lane, host in _hosts(state):
+                    found.append(Summon(piece.id, lane, host, place))
 
 
 def legal_moves(state: State) -> list[Move]:
@@ -105,7 +101,8 @@ def legal_moves(state: State) -> list[Move]:
             champion = callable_champion(state)
             if champion is not None:
                 found += moves.CHAMPION_SUMMONS
-                found += [SummonChampion(lane, host) for lane, host in _hosts(state, champion)]
+                if champion.abilities & JOINS.mask:
+                    found += [SummonChampion(lane, host) for lane, host in _hosts(state)]
         found.append(moves.END_SUMMONING)
     elif isinstance(pending, Window):
         if state.played < MOST_PLAYS:

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from clash_tui.cards import Card, CardType
 from clash_tui.game.moves import Summon
 from clash_tui.game.words import LOWER, UPPER
+
+
+@cache
+def _masks(card: Card) -> tuple[int, int]:
+    """Return the abilities and the auras printed on a card as masks of ``Ability.bit``."""
+    return (
+        sum(ability.bit for ability in card.abilities),
+        sum(ability.bit for ability in card.auras),
+    )
 
 
 class Piece:
@@ -40,8 +51,7 @@ class Piece:
         self.attack: int = card.attack if isinstance(card.attack, int) else 0
         self.health: int = card.health or 0
         self.is_creature: bool = card.type is CardType.CREATURE
-        self.abilities: int = sum(ability.bit for ability in card.abilities)
-        self.auras: int = sum(ability.bit for ability in card.auras)
+        self.abilities, self.auras = _masks(card)
         self.summons: tuple[Summon, Summon] = (Summon(card.id, UPPER), Summon(card.id, LOWER))
 
     def __repr__(self) -> str:

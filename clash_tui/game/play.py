@@ -6,13 +6,14 @@ from clash_tui.game import events
 from clash_tui.game.abilities import (
     ATTACKS_AGAIN,
     BLAST,
+    BURNS,
     SETTLE,
     SPILLS,
     WITHDRAWS,
 )
 from clash_tui.game.agenda import BLAST as BLAST_STEP
 from clash_tui.game.agenda import FINISH_CAST, SETTLED, SPILL, STRIKE_AGAIN, Step
-from clash_tui.game.answering import withdraw
+from clash_tui.game.answering import unmark, withdraw
 from clash_tui.game.arriving import arrive, blast, burn, enter, play_creature
 from clash_tui.game.available import cost_in_hand
 from clash_tui.game.champion import IN_PLAY, champion_cost, ready_champions
@@ -22,10 +23,8 @@ from clash_tui.game.moves import ALONE
 from clash_tui.game.paying import pay
 from clash_tui.game.piece import Piece
 from clash_tui.game.pile import discard
-from clash_tui.game.places import in_assault_order
 from clash_tui.game.returning import return_fallen, send_home
 from clash_tui.game.state import HURT_BY_CARD, State, spot
-from clash_tui.game.words import PLAYERS
 
 
 def summon(state: State, index: int, lane: int, host: int = ALONE) -> None:
@@ -72,17 +71,18 @@ def resolve(state: State, piece: Piece, paid: int, player: int, lane: int, posit
     """Let an incantation that is paid for do all it does, in the order of section 4."""
     state.casting = piece
     abilities = piece.abilities
-    creature = state.sides[player].lanes[lane][position]
     if state.listener is not None:
+        creature = state.sides[player].lanes[lane][position]
         target = spot(player, lane, position, creature)
         value = value_of(source_of(state, piece), creature.body.health - creature.damage)
         told = events.IncantationCast(state.active, piece.id, piece.number, target, paid, value)
         state.listener(told, state)
     ready_champions(state, piece.cost)
     state.agenda.append(Step(FINISH_CAST, piece.number, -1))
-    burn(state, state.active, lane, piece)
-    if state.outcome is not None:
-        return
+    if state.present & BURNS.mask:
+        burn(state, state.active, lane, piece)
+        if state.outcome is not None:
+            return
     if abilities & SETTLE.mask or state.present & WITHDRAWS.mask:
         state.agenda.append(Step(SETTLED, piece.number, -1))
     if abilities & BLAST.mask:
@@ -93,7 +93,7 @@ def resolve(state: State, piece: Piece, paid: int, player: int, lane: int, posit
 def source_of(state: State, piece: Piece) -> Source:
     """Return an incantation as what strikes, with its caster as owner (R67)."""
     mark = HURT_BY_CARD if state.present & WITHDRAWS.mask else 0
-    return Source(state.active, piece.attack, piece.abilities, incantation=True, mark=mark)
+    return Source(state.active, piece.attack, piece.abilities, 0, -1, True, mark)
 
 
 def strike_with(state: State, piece: Piece, player: int, lane: int, position: int) -> None:
@@ -152,10 +152,7 @@ def finish_cast(state: State) -> None:
     assert piece is not None
     player = state.active
     state.casting = None
-    if state.present & WITHDRAWS.mask:
-        for owner in PLAYERS:
-            for _lane, _position, creature in in_assault_order(state, owner):
-                creature.marks &= ~HURT_BY_CARD
+    unmark(state, HURT_BY_CARD)
     if send_home(state, player, piece, piece.abilities, incantation=True):
         check_caster(state, player)
 

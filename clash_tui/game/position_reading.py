@@ -75,6 +75,7 @@ class _Reader:
         self.pieces: list[Piece] = []
         self.owned: tuple[list[Piece], list[Piece]] = ([], [])
         self.seen = 0
+        self.marked = 0
         self.granted = 0
         """Bit of the ability all creatures of a solo opponent have (R85)."""
         self.given: set[str] = set()
@@ -113,6 +114,7 @@ class _Reader:
         state.know(tuple(self.pieces))
         state.present |= self.granted
         state.seen = self.seen
+        state.marked = self.marked
         reason = nonsense(state)
         if reason:
             raise BadPosition(_("The position makes no sense: {reason}.").format(reason=reason))
@@ -213,6 +215,7 @@ class _Reader:
         creature.struck = found["struck"] is not None
         creature.bonus = int(found["bonus"] or 0)
         creature.marks = sum(bit for bit, sign in MARKS if sign in found["marks"])
+        self.marked |= creature.marks
         if creature.damage >= creature.body.health:
             raise self._fault(_("{card} has no health left").format(card=creature.piece.id))
         row.append(creature)

@@ -225,6 +225,7 @@ class State:
         "gained",
         "listener",
         "mana",
+        "marked",
         "outcome",
         "pending",
         "phase",
@@ -263,6 +264,8 @@ class State:
         """Bits of the pieces both players have seen: whoever returns to a hand is known there."""
         self.casting: Piece | None = None
         """The incantation that is out of its caster's hand while it resolves (R15)."""
+        self.marked: int = 0
+        """Marks that creatures may bear; those that are missing here nobody bears."""
         self.fallen: list[Fallen] = []
         """Destroyed creatures that have not returned yet (R33)."""
         self.agenda: list[Step] = []
@@ -304,6 +307,7 @@ class State:
         new.played = self.played
         new.seen = self.seen
         new.casting = self.casting
+        new.marked = self.marked
         new.fallen = self.fallen[:]
         new.agenda = self.agenda[:]
         new.pending = self.pending

@@ -35,6 +35,7 @@ def end_turn(state: State) -> None:
                 creature.struck = False
                 creature.arrived = False
                 creature.marks = 0
+    state.marked = 0
     if state.listener is not None:
         state.listener(events.TurnEnded(state.active, lost), state)
     pile = state.sides[state.active].pile

@@ -76,6 +76,7 @@ def play_solo(
     checks: Sequence[tuple[Check, float]],
     told: list[Event],
     setup: SoloSetup | None = None,
+    player: Player | None = None,
 ) -> Iterator[tuple[State, Move]]:
     """Play a game to its end; yield each move with the position it is played in.
 
@@ -86,7 +87,7 @@ def play_solo(
     # Of its own, so that the game is the same whatever is checked.
     chance = random.Random(f"checks of {number}")
     state = initial_solo_state(setup or setup_of(number, catalog), catalog)
-    player = player_of(number)
+    player = player or player_of(number)
     while True:
         over = state.outcome is not None
         least = AT_THE_END if over else MID_TURN if state.active == B else 0

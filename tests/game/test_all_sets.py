@@ -15,17 +15,20 @@ from tests.game.duels import (
     Check,
     as_bytes,
     numbers_in,
+    pick,
     play_duel,
     replay,
 )
-from tests.game.solos import FIRST_SEED, OPTIONS, play_solo
+from tests.game.solos import FIRST_SEED, OPTIONS, greedy, play_solo
 
 GAMES = 2000
 CHUNKS = 16
 MOST_EVENTS = 600
 """A move that tells more has begun a chain without end."""
-SHARE = 0.35
+SHARE = 0.2
 """How often the costly checks are tried here, compared with games of the first set."""
+ALWAYS = 0.3
+"""The share of positions for what is checked in every position there."""
 
 
 def card_ids(catalog: Catalog) -> list[str]:
@@ -68,7 +71,7 @@ def seldom(
     checks: list[tuple[Check, float]], left_out: tuple[Check, ...]
 ) -> list[tuple[Check, float]]:
     return [
-        (check, share if share == 1 else share * SHARE)
+        (check, ALWAYS if share == 1 else share * SHARE)
         for check, share in checks
         if check not in left_out
     ]
@@ -115,9 +118,9 @@ def test_random_duels_with_all_sets(chunk: int, catalog: Catalog) -> None:
         seen["answer"] += sum(bool(getattr(event, "answer", False)) for event in told)
     # What is not met is not checked.
     for name in ("Joined", "PaidInBlood", "Burned", "Blasted", "Vanished", "Countermanded"):
-        assert seen[name] > 20, name
+        assert seen[name] > 5, name
     for name in ("Shackled", "Released", "Called", "Spilled", "StrongholdHealed"):
-        assert seen[name] > 20, name
+        assert seen[name] > 5, name
     assert seen["gained"] > 20
     assert seen["answer"] > 20
 
@@ -132,7 +135,9 @@ def test_random_solo_games_with_all_sets(chunk: int, catalog: Catalog) -> None:
         before = 0
         checks = [(every_card_exists_once, 1), *SOLO_CHECKS]
         try:
-            for _state, move in play_solo(number, catalog, checks, told, setup):
+            # Looking ahead takes long, and games that are won are needed only now and then.
+            player = greedy if number // CHUNKS % 20 == 0 else pick
+            for _state, move in play_solo(number, catalog, checks, told, setup, player):
                 assert len(told) - before < MOST_EVENTS
                 before = len(told)
                 moves.append(move)

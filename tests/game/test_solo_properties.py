@@ -209,16 +209,14 @@ def the_forecast_comes_true_to_the_end_of_the_turn(
         return
     told: list[Event] = []
     health = [side.health for side in state.sides]
-    forts = [side.fort for side in state.sides]
     ended = False
 
     def listen(event: Event, now: State) -> None:
-        nonlocal ended, health, forts
+        nonlocal ended, health
         ended = ended or isinstance(event, told_events.Revealed)
         if not ended:
             told.append(event)
             health = [side.health for side in now.sides]
-            forts = [side.fort for side in now.sides]
         ended = ended or isinstance(event, told_events.TurnEnded)
 
     real = state.copy()
@@ -235,9 +233,7 @@ def the_forecast_comes_true_to_the_end_of_the_turn(
     assert foreseen.falls == tuple(
         event.creature.number for event in told if isinstance(event, told_events.Destroyed)
     )
-    assert foreseen.bastion_falls == tuple(
-        now and not side.fort for now, side in zip(forts, state.sides, strict=True)
-    )
+    assert foreseen.bastion_falls == tuple(falls_of(told, player) > 0 for player in (A, B))
 
 
 def next_of_the_assault(state: State, rng: random.Random) -> Move:
