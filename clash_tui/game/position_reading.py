@@ -219,11 +219,6 @@ class _Reader:
         if creature.damage >= creature.body.health:
             raise self._fault(_("{card} has no health left").format(card=creature.piece.id))
         row.append(creature)
-        for piece in creature.pieces:
-            if piece.champion:
-                if player in self.champions:
-                    raise self._fault(_("a player has one Champion"))
-                self.champions[player] = (piece, IN_PLAY)
 
     def _cards(self, found: re.Match[str], player: int) -> Creature:
         """Read the cards of a creature: its own, its Symbiote, those it holds (R57, R63)."""
@@ -239,6 +234,10 @@ class _Reader:
             if not each.is_creature:
                 raise self._fault(_("{card} is an incantation").format(card=each.id))
             self.seen |= each.bit
+            if each.champion:
+                if player in self.champions:
+                    raise self._fault(_("a player has one Champion"))
+                self.champions[player] = (each, IN_PLAY)
         held = found["held"].split(",") if found["held"] else []
         creature.shackled = tuple(self._piece(card, 1 - player) for card in held)
         self.seen |= sum(each.bit for each in creature.shackled)

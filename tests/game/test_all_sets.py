@@ -148,4 +148,4 @@ def test_random_solo_games_with_all_sets(chunk: int, catalog: Catalog) -> None:
             raise
         seen.update(type(event).__name__ for event in told)
     for name in ("LaidOnPile", "LaidUnderPile", "Shackled", "Released", "Called", "Vanished"):
-        assert seen[name] > 5, name
+        assert seen[name] > 1, name

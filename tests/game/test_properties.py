@@ -125,10 +125,16 @@ def values_are_in_bounds(state: State, rng: random.Random, catalog: Catalog) -> 
 def universe(state: State) -> set[Move]:
     """Return all that anybody could try, sensible or not."""
     cards = [piece.id for piece in state.pieces]
+    hand = [piece.id for piece in state.sides[state.active].hand]
+    twins = len(set(hand)) < len(hand)
+    if can_change(state):
+        # There are too many ways to try all cards that are elsewhere.
+        cards = [*hand, *(card for card in cards if card not in hand)][: len(hand) + 3]
+    longest = max(len(lane) for lane in state.sides[state.active].lanes)
     moves: set[Move] = {END_SUMMONING, CONTINUE, ACCEPT_DRAW, DECLINE_DRAW}
     lanes = (UPPER, LOWER, 2, -1)
-    hosts = (-1, 0, 1, 2, 3, 4, 5, 6, 7) if can_change(state) else (-1, 0)
-    places = (0, 1, 2, 3, 4, 5) if state.twins and can_change(state) else (0, 1)
+    hosts = range(-1, longest + 1) if can_change(state) else (-1, 0)
+    places = (0, 1, 2, 3, 4, 5) if twins else (0, 1)
     moves |= {SummonChampion(lane, host) for lane in lanes for host in hosts}
     moves |= {
         Summon(card, lane, host, place)
