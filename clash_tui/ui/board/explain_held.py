@@ -60,8 +60,8 @@ def price(blood: int) -> list[Paragraph]:
     if not blood:
         return []
     text = ngettext(
-        "Price of Blood: {n} damage to your Stronghold pays the missing mana.",
-        "Price of Blood: {n} damage to your Stronghold pays the missing mana.",
+        "Price of Blood: {n} damage to your Stronghold.",
+        "Price of Blood: {n} damage to your Stronghold.",
         blood,
     )
     return [Paragraph("danger", text.format(n=blood))]

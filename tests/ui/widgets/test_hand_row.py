@@ -152,7 +152,7 @@ def test_big_hands_shrink_before_anything_is_lost(cards: int, golden: SnapshotAs
     assert "".join(texts) == golden
 
 
-@pytest.mark.parametrize("cards", (8, 16, 17, 18, 24, 25, 32))
+@pytest.mark.parametrize("cards", [8, 16, 17, 18, 24, 25, 32])
 @pytest.mark.parametrize("size", [(80, 1), (100, 3), (120, 3)], ids=name_of)
 def test_every_card_of_the_other_hand_is_to_be_seen(cards: int, size: tuple[int, int]) -> None:
     strip = OpponentStrip()
