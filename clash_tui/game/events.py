@@ -294,7 +294,7 @@ class Destroyed:
 
 @dataclass(frozen=True, slots=True)
 class OrderAsked:
-    """The owner must choose the order in which these cards return (R33)."""
+    """The owner must choose the order in which these return, named as in a move (R33)."""
 
     player: int
     cards: tuple[str, ...]

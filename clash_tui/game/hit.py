@@ -14,7 +14,7 @@ from clash_tui.game.abilities import (
     VALUE_AGAINST,
 )
 from clash_tui.game.agenda import CREATURE_STEPS
-from clash_tui.game.auras import abilities_of
+from clash_tui.game.auras import abilities_of, given_to
 from clash_tui.game.state import Creature, Fallen, State, spot
 
 
@@ -57,7 +57,7 @@ def value_of(source: Source, left: int) -> int:
     mask = source.mask
     attack = source.attack
     if mask & VALUE_AGAINST.mask:
-        attack = VALUE_AGAINST.total(mask, left)
+        attack = max(0, VALUE_AGAINST.total(mask, left))
     value = attack + source.bonus
     if mask & MULTIPLIES.mask:
         for bit, _, times in MULTIPLIES.each:
@@ -115,7 +115,7 @@ def strike(state: State, source: Source, player: int, lane: int, position: int) 
             state.marked |= source.mark
         if value >= left:
             excess += value - left
-            fallen.append(Fallen(player, row, creature, abilities & ~creature.body.abilities))
+            fallen.append(Fallen(player, row, creature, given_to(lanes[row], place)))
             gone.append((creature, row, place))
     if mask & DRAINS.mask:
         for _ in range(damaged):

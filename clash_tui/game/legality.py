@@ -11,6 +11,7 @@ from clash_tui.game.available import CHEAPER_OR_IN_BLOOD, available, can_pay_in_
 from clash_tui.game.champion import callable_champion
 from clash_tui.game.moves import Move, ReturnOrder, Summon, SummonChampion
 from clash_tui.game.piece import Piece
+from clash_tui.game.returning import names_of
 from clash_tui.game.state import ReturnChoice, State, Window
 from clash_tui.game.words import LANES, MOST_PLAYS, PLAYERS, A, Phase
 
@@ -120,14 +121,8 @@ def return_orders(state: State, choice: ReturnChoice) -> list[Move]:
 
 def return_names(state: State, choice: ReturnChoice) -> list[str]:
     """Return how a move names the creatures whose order is asked, all of them different (R33)."""
-    names: list[str] = []
-    found: list[str] = []
-    for number in choice.numbers:
-        creature = next(each.creature for each in state.fallen if each.number == number)
-        name = "&".join(piece.id for piece in reversed(creature.pieces))
-        names.append(name)
-        found.append(name if names.count(name) == 1 else f"{name}#{names.count(name)}")
-    return found
+    waiting = {each.number: each for each in state.fallen}
+    return names_of([waiting[number] for number in choice.numbers])
 
 
 def table_moves(state: State) -> list[Move]:

@@ -32,10 +32,10 @@ def summon(state: State, index: int, lane: int, host: int = ALONE) -> None:
     side = state.sides[state.active]
     piece = side.hand[index]
     cost = cost_in_hand(side, index)
-    pay(state, piece, cost)
+    paid = pay(state, piece, cost)
     if state.outcome is None:
         # Paying moves the Stronghold, but no card: the place is still the card's (R56).
-        play_creature(state, state.active, index, lane, cost, host)
+        play_creature(state, state.active, index, lane, paid, host)
 
 
 def summon_champion(state: State, lane: int, host: int = ALONE) -> None:
@@ -43,11 +43,10 @@ def summon_champion(state: State, lane: int, host: int = ALONE) -> None:
     side = state.sides[state.active]
     piece = side.champion
     assert piece is not None
-    cost = champion_cost(state, piece)
-    pay(state, piece, cost)
+    paid = pay(state, piece, champion_cost(state, piece))
     if state.outcome is None:
         side.champion_status = IN_PLAY
-        enter(state, state.active, piece, lane, cost, host)
+        enter(state, state.active, piece, lane, paid, host)
         arrive(state, state.active, piece, lane)
 
 
@@ -58,13 +57,12 @@ def cast(state: State, index: int, player: int, lane: int, position: int) -> Non
     """
     side = state.sides[state.active]
     piece = side.hand[index]
-    cost = cost_in_hand(side, index)
-    pay(state, piece, cost)
+    paid = pay(state, piece, cost_in_hand(side, index))
     if state.outcome is None:
         take_from_hand(state, state.active, index)
         state.seen |= piece.bit
         state.played += 1
-        resolve(state, piece, cost, player, lane, position)
+        resolve(state, piece, paid, player, lane, position)
 
 
 def resolve(state: State, piece: Piece, paid: int, player: int, lane: int, position: int) -> None:

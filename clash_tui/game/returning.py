@@ -33,8 +33,18 @@ def return_fallen(state: State, fallen: list[Fallen]) -> None:
         return
     state.pending = ReturnChoice(player, tuple(each.number for each in asked))
     if state.listener is not None:
-        cards = tuple(each.creature.piece.id for each in asked)
-        state.listener(events.OrderAsked(player, cards), state)
+        state.listener(events.OrderAsked(player, tuple(names_of(asked))), state)
+
+
+def names_of(fallen: list[Fallen]) -> list[str]:
+    """Return how a move names creatures whose order is asked, all of them different (R33)."""
+    names: list[str] = []
+    found: list[str] = []
+    for each in fallen:
+        name = "&".join(piece.id for piece in reversed(each.creature.pieces))
+        names.append(name)
+        found.append(name if names.count(name) == 1 else f"{name}#{names.count(name)}")
+    return found
 
 
 def returns_something(fallen: Fallen) -> bool:

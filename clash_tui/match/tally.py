@@ -34,16 +34,30 @@ def tally(told: Iterable[Event]) -> list[CardTally]:
         return cards.setdefault((player, card), CardTally(player, card))
 
     source: CardTally | None = None
+    striking: CardTally | None = None
+    # What a strike sets off may hurt in between, before its own excess does (R53).
     for event in told:
         match event:
             case events.Summoned(creature):
                 of(creature.player, creature.card).played += 1
                 source = None
+            case events.Joined(creature, card):
+                of(creature.player, card).played += 1
+                source = None
             case events.IncantationCast(player, card):
-                source = of(player, card)
+                source = striking = of(player, card)
                 source.played += 1
             case events.Attacked(creature):
-                source = of(creature.player, creature.card)
+                source = striking = of(creature.player, creature.card)
+            case events.Blasted(player, card):
+                source = of(player, card)
+            case events.Burned(creature, player):
+                # What burns its own player is nothing to be proud of.
+                source = of(creature.player, creature.card) if player != creature.player else None
+            case events.PaidInBlood():
+                source = None
+            case events.Spilled():
+                source = striking
             case events.Damaged(_, amount) if source is not None:
                 source.damage += amount
             case events.Destroyed() if source is not None:

@@ -23,7 +23,7 @@ def test_r71_a_deck_may_mix_all_sets_in_use(wide: Catalog) -> None:
     cards = ["troll", "ogre", "harbour-1", *(f"pier-{n}" for n in range(7))]
     assert problems(cards, wide, (*PACK, "harbour", "pier")) == ()
     assert problems(cards, wide, (*PACK, "pier")) == (
-        "Harbour-1 is from Harbour, which is not in use.",
+        "Harbour-1 is from Harbour (own), which is not in use.",
     )
 
 
