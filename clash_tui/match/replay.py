@@ -96,10 +96,6 @@ class Replay(Generic[PositionT, MoveT]):
         """
         return self._ends[max(0, min(move, len(self.moves)))]
 
-    def by_step(self, step: int, count: int) -> int:
-        """Return the step so many events later, or earlier for less than 0."""
-        return max(0, min(self.last, step + count))
-
     def by_move(self, step: int, count: int) -> int:
         """Return the step so many ends of moves later, or earlier for less than 0."""
         here = self.steps[step]

@@ -141,15 +141,26 @@ class SavedGames:
             self.folder.mkdir(parents=True, exist_ok=True)
             for number in range(1, 1000):
                 file = self.folder / f"{stem}-{number}.json"
-                if not file.exists():
-                    lock = self._lock(file)
-                    lock.acquire(timeout=0)
+                lock = self._lock_if_new(file)
+                if lock is not None:
                     return OpenFile(file, begun, lock)
-        except Timeout:
-            pass
         except OSError as error:
             raise _not_saved(self.folder, error) from error
         raise NotSaved(_("{folder}: no new file can be made.").format(folder=self.folder))
+
+    def _lock_if_new(self, file: Path) -> BaseFileLock | None:
+        """Lock a file that is not there yet; None if another window has it or has written it."""
+        if file.exists():
+            return None
+        lock = self._lock(file)
+        try:
+            lock.acquire(timeout=0)
+        except Timeout:
+            return None
+        if file.exists():
+            lock.release()
+            return None
+        return lock
 
     def keep(self, game: OpenGame, ending: str | None = None) -> None:
         """Write a game as it stands, whole or not at all. Raises ``NotSaved``."""
@@ -196,6 +207,10 @@ class SavedGames:
     def unfinished(self) -> list[ListedGame]:
         """Return what can be continued, and the files that cannot be read."""
         return [each for each in self.files() if not each.finished]
+
+    def finished(self) -> list[ListedGame]:
+        """Return the games that are over, and the files that cannot be read."""
+        return [each for each in self.games() if each.finished or each.problem]
 
     def open(self, file: Path, catalog: Catalog) -> OpenGame | OpenWay:
         """Open a game to go on with it, or with its preparation.

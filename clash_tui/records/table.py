@@ -51,9 +51,7 @@ def _score_columns(head: str) -> tuple[Column[Score], ...]:
         _number("draws", N_("drawn"), N_("games drawn"), lambda row: row.draws),
         _number("losses", N_("lost"), N_("games lost"), lambda row: row.losses),
         _number("rate", N_("rate"), N_("win rate"), lambda row: row.win_rate, "{n:.0%}"),
-        _number(
-            "turns", N_("turns"), N_("average turns"), lambda row: row.average_turns, "{n:.1f}"
-        ),
+        _number("turns", N_("turns"), N_("average turns"), lambda row: row.average_turns, _TENTHS),
         _number("best", N_("best"), N_("longest streak"), lambda row: row.longest_streak),
         _number("now", N_("now"), N_("present streak"), lambda row: row.present_streak),
     )

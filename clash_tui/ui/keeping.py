@@ -161,6 +161,10 @@ class Keeper:
         """Return what can be continued, the one played last first, and broken files."""
         return self._games.unfinished()
 
+    def finished(self) -> list[ListedGame]:
+        """Return the games that are over, the one played last first, and broken files."""
+        return self._games.finished()
+
 
 def ending_of(match: Duel | SoloGame) -> str | None:
     """Say in one sentence how a game ended; None while it goes on."""

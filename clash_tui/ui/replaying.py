@@ -22,12 +22,7 @@ class Replaying(Ways):
 
     def finished_games(self) -> list[ListedGame]:
         """Return the finished games in files, the one played last first, and broken files."""
-        from clash_tui.match.saves import SavedGames
-
-        if self._keeper is None:
-            return []
-        listed = SavedGames().games()
-        return [game for game in listed if game.saved is None or game.saved.finished]
+        return self._keeper.finished() if self._keeper is not None else []
 
     def open_replays(self) -> None:
         """Show the games that are over."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from clash_tui.i18n import N_
-from clash_tui.ui.duel_options import DRAFT, EDITIONS, PRECONSTRUCTED, Option
+from clash_tui.ui.duel_options import DRAFT, PRECONSTRUCTED, Option
 
 QUICK, CUSTOM, DAILY = "quick", "custom", "daily"
 
@@ -63,14 +63,6 @@ SOLO_CHAMPION = {
     ),
 }
 """Whether the player has a Champion (R87)."""
-
-SOLO_AREAS = {
-    "kind": KINDS,
-    "format": SOLO_FORMATS,
-    "edition": EDITIONS,
-    "champion": SOLO_CHAMPION,
-}
-"""The choices of which one holds, from the top down."""
 
 LEVEL_NAMES = {
     "easy": N_("Easy"),

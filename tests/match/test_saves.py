@@ -4,6 +4,7 @@ import json
 import random
 from datetime import UTC, datetime
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -138,6 +139,17 @@ def test_a_game_that_is_open_here_cannot_be_opened_there(tmp_path):
     games.close(game)
     again = others.open(game.file, CATALOG)
     assert position(again.match) == position(game.match)
+
+
+def test_two_games_that_begin_in_the_same_second_have_files_of_their_own(tmp_path, monkeypatch):
+    monkeypatch.setattr("clash_tui.match.saves.datetime", Mock(now=lambda _zone: NOW))
+    games, others = SavedGames(tmp_path), SavedGames(tmp_path)
+    first = games.begin(duel())
+    # The other window sees no file yet, only that somebody is about to make it.
+    first.file.unlink()
+    second = others.begin(duel())
+    assert second.file.exists()
+    assert second.file != first.file
 
 
 def test_broken_files_are_listed_with_name_and_reason_and_stay(tmp_path):
