@@ -15,8 +15,9 @@ _STEP = 3
 
 
 class ManaCurve(Painted):
-    """A column for each cost, one block a card; costs beyond 7 count with 7.
+    """A column for each cost, one block a card; the few at 0 count with 1, those beyond 7 with 7.
 
+    The two columns at the ends say so where they hold such cards: “0-1”, “7+”.
     A column that is too high for the widget has the number of its cards at the top.
     """
 
@@ -37,10 +38,21 @@ class ManaCurve(Painted):
         canvas.text(1, 0, _("mana curve"), palette.muted)
         for column, cost in enumerate(_COSTS):
             x = 1 + column * _STEP
-            canvas.text(x, height - 1, f"{cost:>2}", palette.mana if counts[cost] else palette.dim)
+            name = _name_of(cost, costs)
+            colour = palette.mana if counts[cost] else palette.dim
+            canvas.text(x, height - 1, f"{name:>2}", colour)
             room = height - 2
             for block in range(min(counts[cost], room)):
                 canvas.text(x, height - 2 - block, glyphs.lower_half * 2, palette.mana)
             if counts[cost] > room > 0:
                 canvas.text(x, 1, f"{counts[cost]:>2}", palette.mana)
         return canvas
+
+
+def _name_of(cost: int, costs: tuple[int, ...]) -> str:
+    """Return what is written under a column."""
+    if cost == _COSTS[0] and costs and costs[0] < cost:
+        return f"0-{cost}"
+    if cost == _COSTS[-1] and costs and costs[-1] > cost:
+        return f"{cost}+"
+    return str(cost)
