@@ -10,24 +10,17 @@ from textual.containers import Horizontal
 from clash_tui.cards import Card
 from clash_tui.formats import Draft, Preparing
 from clash_tui.formats.draft import REVEALED, ROUNDS
-from clash_tui.i18n import N_, _, ngettext
+from clash_tui.i18n import N_, _
 from clash_tui.ui.actions import BACK, HELP, MOVE, Action
-from clash_tui.ui.card_text import ability_lines, card_line
-from clash_tui.ui.screens.base import HouseScreen, Tier
-from clash_tui.ui.screens.card_detail import CardScreen
-from clash_tui.ui.screens.confirm import ConfirmScreen
+from clash_tui.ui.screens.drafting import GROUP, INSPECT, OFFER, TAKE_NTH, DraftingScreen
 from clash_tui.ui.widgets.deck_list import DeckList, DeckListScene, by_cost
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.mana_curve import ManaCurve
 from clash_tui.ui.widgets.offer_row import OfferRow, OfferScene
 from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
 
-_GROUP = N_("Drafting")
-_OFFER = 2
-"""The cursor is on the revealed cards; 0 and 1: on a card of that player's deck."""
 
-
-class DraftScreen(HouseScreen[Preparing]):
+class DraftScreen(DraftingScreen[Preparing]):
     """Four rounds of picks; dismissed with the preparation after the last, or None to go back.
 
     The pick that ends a round waits until both say that they have seen it: what comes next
@@ -46,32 +39,24 @@ class DraftScreen(HouseScreen[Preparing]):
             ("enter", "space"),
             N_("take card"),
             N_("Take the card under the cursor."),
-            group=_GROUP,
+            group=GROUP,
         ),
         Action(
             "next_round",
             ("enter", "space"),
             N_("next round"),
             N_("Reveal the next four cards; after the last round, go on."),
-            group=_GROUP,
+            group=GROUP,
         ),
-        Action(
-            "take_nth",
-            ("1", "2", "3", "4"),
-            N_("take"),
-            N_("Take the card of that number."),
-            group=_GROUP,
-            arguments=(1, 2, 3, 4),
-            shown_keys="1-4",
-        ),
+        TAKE_NTH,
         Action(
             "take_back",
             ("z",),
             N_("take back"),
             N_("Take the last pick of this round back."),
-            group=_GROUP,
+            group=GROUP,
         ),
-        Action("inspect", ("i",), N_("inspect"), N_("Look at a card up close."), group=_GROUP),
+        INSPECT,
         BACK,
         HELP,
     )
@@ -88,20 +73,9 @@ class DraftScreen(HouseScreen[Preparing]):
 
     DEFAULT_CSS = """
     DraftScreen {
-        & #ask { height: 1; }
-        & #words { height: 3; }
-        & #decks { height: 9; }
         & .side { width: 1fr; }
-        & .side ManaCurve { height: 9; width: 22; }
         & .side DeckList { width: 1fr; }
         & #side-1 { margin-left: 1; }
-        &.-medium #ask, &.-large #ask, &.-huge #ask { margin: 1 0; }
-        &.-medium OfferRow { height: 11; }
-        &.-medium #words { height: 4; }
-        &.-large OfferRow { height: 13; }
-        &.-large #words { height: 6; margin: 1 0; }
-        &.-huge OfferRow { height: 16; }
-        &.-huge #words { height: 8; margin: 1 0 2 0; }
         &.-large #side-1, &.-huge #side-1 { margin-left: 4; }
     }
     """
@@ -112,20 +86,13 @@ class DraftScreen(HouseScreen[Preparing]):
         self._names = names
         self._last_pick: str | None = last_pick or None
         """The pick that ends the round, while it waits."""
-        self._area = _OFFER
-        self._place = 0
 
-    def compose_body(self) -> ComposeResult:
-        """Compose the revealed cards over both decks."""
-        yield Heading()
-        yield Prose(id="ask")
-        yield OfferRow()
-        yield Prose(id="words")
-        with Horizontal(id="decks"):
-            for player in (0, 1):
-                with Horizontal(classes="side", id=f"side-{player}"):
-                    yield DeckList(id=f"deck-{player}")
-                    yield ManaCurve(id=f"curve-{player}")
+    def compose_lists(self) -> ComposeResult:
+        """Compose both decks."""
+        for player in (0, 1):
+            with Horizontal(classes="side", id=f"side-{player}"):
+                yield DeckList(id=f"deck-{player}")
+                yield ManaCurve(id=f"curve-{player}")
 
     def on_mount(self) -> None:
         """Show the draft."""
@@ -138,7 +105,7 @@ class DraftScreen(HouseScreen[Preparing]):
             return available | {"next_round", "take_back"}
         if self._draft.can_undo:
             available.add("take_back")
-        if self._area == _OFFER and self._draft.revealed[self._place] in self._draft.left:
+        if self.area == OFFER and self._draft.revealed[self.place] in self._draft.left:
             available.add("take")
         return available | {"take_nth"}
 
@@ -148,64 +115,26 @@ class DraftScreen(HouseScreen[Preparing]):
             return _("go on")
         return super().action_text(action)
 
-    def resized(self) -> None:
-        """Say as much of the card under the cursor as there is room for."""
-        self._show()
-
     # moving
 
-    def action_move_cursor(self, direction: str) -> None:
-        """Move among the revealed cards, or among the cards of the decks."""
-        if self._area == _OFFER:
-            self._move_in_offer(direction)
-        else:
-            self._move_in_decks(direction)
-        self._show()
-
-    def _move_in_offer(self, direction: str) -> None:
-        if direction == "down":
-            side = 0 if self._place < 2 else 1
-            for area in (side, 1 - side):
-                if self._decks[area]:
-                    self._area, self._place = area, 0
-                    return
-            return
-        if direction != "up":
-            step = 1 if direction == "right" else -1
-            self._place = max(0, min(len(self._draft.revealed) - 1, self._place + step))
-
-    def _move_in_decks(self, direction: str) -> None:
-        deck = self._decks[self._area]
-        if direction == "up" and self._place == 0:
+    def move_in_lists(self, direction: str) -> None:
+        """Move among the cards of the decks, which stand side by side."""
+        deck = self.lists[self.area]
+        if direction == "up" and self.place == 0:
             self._go_to_what_is_left()
         elif direction in ("up", "down"):
             step = 1 if direction == "down" else -1
-            self._place = min(len(deck) - 1, self._place + step)
+            self.place = min(len(deck) - 1, self.place + step)
         else:
-            other = self._decks[1 - self._area]
-            if other and (direction == "right") == (self._area == 0):
-                self._area, self._place = 1 - self._area, min(self._place, len(other) - 1)
-
-    def on_offer_row_pointed(self, message: OfferRow.Pointed) -> None:
-        """Move to the card that was clicked."""
-        self._area, self._place = _OFFER, message.place
-        self._show()
-
-    def on_offer_row_chosen(self, message: OfferRow.Chosen) -> None:
-        """Take the card that was clicked again."""
-        self.action_take_nth(message.place + 1)
+            other = self.lists[1 - self.area]
+            if other and (direction == "right") == (self.area == 0):
+                self.area, self.place = 1 - self.area, min(self.place, len(other) - 1)
 
     def on_deck_list_pointed(self, message: DeckList.Pointed) -> None:
         """Move to the card that was clicked."""
-        self._area = 0 if message.deck_list.id == "deck-0" else 1
-        self._place = message.place
-        self._show()
+        self.go(0 if message.deck_list.id == "deck-0" else 1, message.place)
 
     # picking
-
-    def action_take(self) -> None:
-        """Take the card under the cursor."""
-        self.action_take_nth(self._place + 1)
 
     def action_take_nth(self, number: int) -> None:
         """Take the card of that number, if it is still there."""
@@ -216,8 +145,7 @@ class DraftScreen(HouseScreen[Preparing]):
         if len(draft.left) == 2:
             self._last_pick = card.id
             self._keep()
-            self._area, self._place = _OFFER, number - 1
-            self._show()
+            self.go(OFFER, number - 1)
             return
         self._preparing = self._preparing.play(card.id)
         self._keep()
@@ -233,7 +161,7 @@ class DraftScreen(HouseScreen[Preparing]):
         self._last_pick = None
         self._preparing = after
         self._keep()
-        self._area, self._place = _OFFER, 0
+        self.area, self.place = OFFER, 0
         self._go_to_what_is_left()
 
     def action_take_back(self) -> None:
@@ -249,28 +177,6 @@ class DraftScreen(HouseScreen[Preparing]):
         """Keep what was picked, in case the program ends here."""
         self.house.keep_step(self._preparing, self._last_pick or "")
 
-    def action_inspect(self) -> None:
-        """Look at the card under the cursor."""
-        self.app.push_screen(CardScreen(self._card))
-
-    def action_back(self) -> None:
-        """Leave the draft, after a question once there are picks."""
-        if not self._draft.picks:
-            self.dismiss(None)
-            return
-        kept = self.house.keeps_way
-        question = _("Leave the draft?\n\nAll picks would be lost.")
-        if kept:
-            question = _(
-                "Leave the draft?\n\nIt is kept, and Continue on the title goes on with it."
-            )
-
-        def answered(sure: bool | None) -> None:
-            if sure:
-                self.dismiss(None)
-
-        self.app.push_screen(ConfirmScreen(question, danger=not kept), answered)
-
     # what is known
 
     @property
@@ -281,17 +187,21 @@ class DraftScreen(HouseScreen[Preparing]):
         return stage
 
     @property
-    def _decks(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    def has_picks(self) -> bool:
+        """Whether anything has been taken."""
+        return bool(self._draft.picks)
+
+    @property
+    def revealed(self) -> tuple[Card, ...]:
+        """The cards of the round."""
+        return tuple(self._draft.revealed)
+
+    @property
+    def lists(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
         """Both decks with the picks that are shown, in the order they are listed in."""
         draft = self._draft if self._last_pick is None else self._draft.pick(self._last_pick)
         a, b = draft.decks
         return by_cost(a), by_cost(b)
-
-    @property
-    def _card(self) -> Card:
-        """The card under the cursor."""
-        cards = self._draft.revealed if self._area == _OFFER else self._decks[self._area]
-        return cards[self._place]
 
     def _takers(self) -> dict[str, int]:
         """Return who has taken which of the revealed cards."""
@@ -308,52 +218,37 @@ class DraftScreen(HouseScreen[Preparing]):
     def _go_to_what_is_left(self) -> None:
         """Put the cursor on the first card that can be taken, from where it was."""
         draft = self._draft
-        start = self._place if self._area == _OFFER else 0
+        start = self.place if self.area == OFFER else 0
         places = [*range(start, len(draft.revealed)), *range(start)]
-        self._area = _OFFER
-        self._place = next(place for place in places if draft.revealed[place] in draft.left)
-        self._show()
+        self.area = OFFER
+        self.place = next(place for place in places if draft.revealed[place] in draft.left)
+        self.show_draft()
 
-    def _show(self) -> None:
-        draft, decks = self._draft, self._decks
+    def show_draft(self) -> None:
+        """Show the cards, whose pick it is, and both decks."""
+        draft, decks = self._draft, self.lists
         takers = self._takers()
         over = self._last_pick is not None
-        self.query_one(Heading).show(_("Draft"), self._where())
+        to_come = (ROUNDS - draft.round) * REVEALED
+        self.query_one(Heading).show(_("Draft"), self.where(draft.round, ROUNDS, to_come))
         self.query_one("#ask", Prose).show([self._ask()])
         names = tuple(
             self._names[takers[card.id]] if card.id in takers else "" for card in draft.revealed
         )
-        cursor = self._place if self._area == _OFFER else None
+        cursor = self.place if self.area == OFFER else None
         self.query_one(OfferRow).show(OfferScene(tuple(draft.revealed), names, cursor))
-        self.query_one("#words", Prose).show(self._words())
+        self.query_one("#words", Prose).show(self.words())
         for player in (0, 1):
             scene = DeckListScene(
                 self._names[player],
                 decks[player],
                 active=player == draft.picker and not over,
-                cursor=self._place if self._area == player else None,
+                cursor=self.place if self.area == player else None,
             )
             self.query_one(f"#deck-{player}", DeckList).show(scene)
             costs = [card.cost for card in decks[player]]
             self.query_one(f"#curve-{player}", ManaCurve).show(costs)
         self.refresh_keys()
-
-    def _words(self) -> list[Paragraph]:
-        """Return what is said of the card under the cursor."""
-        if self.tier is Tier.SMALL and self._area == _OFFER:
-            # Its values stand right above, and there are few rows for what it can do.
-            return ability_lines(self._card)
-        return [card_line(self._card), *ability_lines(self._card)]
-
-    def _where(self) -> str:
-        """Return the round, and how many cards are still to come."""
-        draft = self._draft
-        now = _("round {round} of {rounds}").format(round=draft.round, rounds=ROUNDS)
-        count = (ROUNDS - draft.round) * REVEALED
-        left = ngettext("{n} card to come", "{n} cards to come", count).format(n=count)
-        if not count:
-            left = _("the last cards")
-        return f"{now} {self.house.glyphs.dot} {left}"
 
     def _ask(self) -> Paragraph:
         """Return whose pick it is, how many they take, and what follows."""

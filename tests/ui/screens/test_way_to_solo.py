@@ -118,26 +118,26 @@ async def test_the_cursor_walks_over_deck_and_pile(make_app):
     async with app.run_test(size=(120, 36)) as pilot:
         screen = show(app, "solo-draft")
         await press(pilot, "down")
-        assert screen._cards == screen._deck
+        assert screen.cards == screen.lists[0]
         await press(pilot, "down", "right")
-        assert screen._cards == screen._given
-        assert screen._place == 1
+        assert screen.cards == screen.lists[1]
+        assert screen.place == 1
         await press(pilot, "right", "right", "right")
-        assert screen._place == 9
+        assert screen.place == 9
         await press(pilot, *["down"] * 9)
-        assert screen._place == 14
+        assert screen.place == 14
         await press(pilot, "left", "left")
-        assert screen._cards == screen._deck
+        assert screen.cards == screen.lists[0]
         await press(pilot, "enter")
         assert len(screen._draft.picks) == 5, "only what lies open is taken"
         await press(pilot, *["up"] * 9)
-        assert screen._cards == screen._draft.revealed
+        assert screen.cards == screen._draft.revealed
         pile = screen.query_one("#pile", DeckList)
         await pilot.click(pile, offset=middle(pile.where(10, pile.size.width)))
         await pilot.pause()
-        assert screen._cards[screen._place] == screen._given[10]
+        assert screen.card == screen.lists[1][10]
         await press(pilot, "i")
-        assert screen._given[10].name.upper() in frame_text(app).upper()
+        assert screen.lists[1][10].name.upper() in frame_text(app).upper()
 
 
 async def test_leaving_a_draft_asks_first(make_app, plans):
