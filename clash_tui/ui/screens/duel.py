@@ -27,7 +27,7 @@ from clash_tui.ui.duel_options import FORMATS
 from clash_tui.ui.duel_plan import DuelPlan
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.confirm import ConfirmScreen
-from clash_tui.ui.screens.hand_over import UNDO, HandOverScreen
+from clash_tui.ui.screens.hand_over import LEAVE, UNDO, HandOverScreen
 from clash_tui.ui.widgets.status_lines import Span
 
 if TYPE_CHECKING:
@@ -252,6 +252,9 @@ class DuelScreen(HouseScreen[None]):
         self.show()
 
         def answered(result: str | None) -> None:
+            if result == LEAVE:
+                self.app.call_next(self.house.go_title)
+                return
             if result == UNDO and self.match.can_undo:
                 self.eyes = before
                 self.take_back()

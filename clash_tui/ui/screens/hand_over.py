@@ -22,12 +22,17 @@ READY = "ready"
 UNDO = "undo"
 """The result when the player before takes their last move back."""
 
+LEAVE = "leave"
+"""The result when nobody is there to play on: the game is kept."""
+
 _GROUP = N_("Handing over")
 _MOST_LINES = 6
 
 
 class HandOverScreen(HouseScreen[str]):
-    """Says whose turn it is and shows only what both may know; dismissed with READY or UNDO.
+    """Says whose turn it is and shows only what both may know.
+
+    It is dismissed with READY, UNDO or LEAVE.
 
     Args:
         name: Who is to play now.
@@ -50,6 +55,13 @@ class HandOverScreen(HouseScreen[str]):
             ("z",),
             N_("take back"),
             N_("The player before takes the last move back."),
+            group=_GROUP,
+        ),
+        Action(
+            "leave",
+            ("q", "escape"),
+            N_("title"),
+            N_("Leave the game for the title; it is kept."),
             group=_GROUP,
         ),
         HELP,
@@ -103,7 +115,7 @@ class HandOverScreen(HouseScreen[str]):
 
     def available_actions(self) -> set[str] | None:
         """Offer to take back only while that is allowed."""
-        return {"ready", "help"} | ({"take_back"} if self._may_undo else set())
+        return {"ready", "leave", "help"} | ({"take_back"} if self._may_undo else set())
 
     def on_button_pressed(self) -> None:
         """Show the hand."""
@@ -116,6 +128,10 @@ class HandOverScreen(HouseScreen[str]):
     def action_take_back(self) -> None:
         """Go back to the player before."""
         self.dismiss(UNDO)
+
+    def action_leave(self) -> None:
+        """Leave the game, with both hands hidden."""
+        self.dismiss(LEAVE)
 
     def _request(self) -> list[Paragraph]:
         request = _("Pass the keyboard to {name}").format(name=self._name_now)

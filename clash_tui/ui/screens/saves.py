@@ -74,7 +74,10 @@ class SavesScreen(HouseScreen[None]):
         """Return what stands at the right of a game."""
         if game.way is not None:
             return step_words(game.way)
-        return _("cannot be read") if game.saved is None else kind_of(game.saved)
+        if game.saved is None:
+            return _("cannot be read")
+        begun = _("duel, turn {n}") if isinstance(game.saved, SavedDuel) else _("solo, turn {n}")
+        return begun.format(n=game.saved.turn)
 
     def on_menu_pointed(self) -> None:
         """Explain the game under the cursor."""

@@ -154,10 +154,15 @@ class TitleScreen(HouseScreen[None]):
         self.offer_to_continue()
 
     def offer_to_continue(self) -> None:
-        """Look whether there is a game to continue, and offer it first."""
+        """Look whether there is a game to continue, and offer it first.
+
+        Files are read after the title is painted: a cursor that was moved by then stays.
+        """
+        menu = self.query_one(Menu)
+        moved = not self.house.loaded.is_set() and menu.cursor != menu.entries[0].id
         self._can_continue = self.house.can_continue
-        first = "continue_game" if self._can_continue else None
-        self.query_one(Menu).show(self._entries(), first)
+        first = "continue_game" if self._can_continue and not moved else None
+        menu.show(self._entries(), first)
         self._place_menu()
         self.refresh_keys()
 

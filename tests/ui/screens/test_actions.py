@@ -94,7 +94,7 @@ async def test_what_does_not_work_now_is_neither_shown_nor_done(make_app):
         app.push_screen(hand_over(may_undo=False), results.append)
         await pilot.press("z")
         labels = [hint.label for hint in app.screen.query_one(KeyBar)._hints]
-        assert labels == ["ready", "help"]
+        assert labels == ["ready", "title", "help"]
         assert results == []
 
 
@@ -107,7 +107,7 @@ async def test_the_palette_offers_every_action_that_works_now(make_app):
         hits = [hit async for hit in ActionCommands(app.screen).discover()]
         assert all(isinstance(hit, DiscoveryHit) for hit in hits)
         names = [str(hit.display) for hit in hits]
-        assert names == ["Ready", "Take back", "Help", "Quit the program"]
+        assert names == ["Ready", "Take back", "Title", "Help", "Quit the program"]
         await hits[1].command()
         await pilot.pause()
         assert results == ["undo"]

@@ -43,7 +43,11 @@ async def test_continue_stands_first_and_goes_on_where_it_was_left(left_duel, go
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, HandOverScreen)
-        await pilot.press("enter")
+        # Whoever is alone at the keyboard now can leave again, and sees no hand.
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, TitleScreen)
+        await pilot.press("enter", "enter")
         assert app.screen.match is match
         assert match.moves == moves
         await pilot.press("z")
