@@ -26,6 +26,7 @@ def test_help_lists_the_commands(option: str, capsys: pytest.CaptureFixture[str]
         (["--hlep"], "No such option"),
         (["no-such-command"], "No such command 'no-such-command'"),
         (["--"], "Missing command"),
+        (["cards"], "Missing command"),
         (["--code"], "Option '--code' requires an argument."),
         (["--code", "1080-0000-79H"], "Invalid value for '--code': The code has a typing error"),
         (["--code", ""], "Invalid value for '--code': There is no code here."),

@@ -19,10 +19,12 @@ _WRONG = 2
 
 
 @click.group(
+    no_args_is_help=False,
+    short_help=_("List, show and check cards."),
     help=_(
         "List all cards, show one of them, and check a card set of your own.\n\n"
         "Own sets are read from the folder sets/ of your data folder."
-    )
+    ),
 )
 def command() -> None:
     """Hold the subcommands."""

@@ -20,11 +20,12 @@ _DUEL, _SOLO = "duel", "solo"
 
 
 @click.command(
+    short_help=_("Print how your games ended."),
     help=_(
         "Print how your games ended: one line for each player, deck or game.\n\n"
         "With --csv every result is written as comma-separated values instead, one line for each "
         "game and player, for a spreadsheet."
-    )
+    ),
 )
 @click.option(
     "--by",
@@ -57,15 +58,17 @@ def command(by: str, kind: str | None, file: str | None) -> None:
         # Where a name has a sign that cannot be shown the record is still told.
         sys.stdout.reconfigure(errors="replace")
     if file is None:
-        click.echo(_table(by, chosen), nl=False)
+        click.echo(_table(by, chosen, any_game=bool(results)), nl=False)
     else:
         _export(chosen, file)
 
 
-def _table(by: str, results: tuple[GameResult, ...]) -> str:
+def _table(by: str, results: tuple[GameResult, ...], *, any_game: bool) -> str:
     from clash_tui.records import games_of, scores_by_deck, scores_by_player
     from clash_tui.records.table import DECKS, GAMES, PLAYERS, write_table
 
+    if any_game and not results:
+        return _("No game of this kind has ended yet.") + "\n"
     if not results:
         return _("No game has ended yet. Play a duel or a solo game to its end.") + "\n"
     if by == _GAMES:
@@ -86,6 +89,6 @@ def _export(results: tuple[GameResult, ...], file: str) -> None:
         write_new(Path(file), results)
     except FileExistsError as error:
         reason = _("the file is there already; it is left as it is")
-        raise click.ClickException(f"{file}: {reason}") from error
+        raise click.ClickException(f"{file}: {reason}.") from error
     except OSError as error:
-        raise click.ClickException(f"{file}: {error.strerror or error}") from error
+        raise click.ClickException(f"{file}: {error.strerror or error}.") from error

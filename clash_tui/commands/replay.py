@@ -15,10 +15,11 @@ DIFFERENT = 1
 
 
 @click.command(
+    short_help=_("Tell a saved game again, or check it."),
     help=_(
         "Tell a saved game again: its players, each move and what it brought, how it ended.\n\n"
         "FILE is the file of a game, finished or not. Nothing in it is changed."
-    )
+    ),
 )
 @click.argument("file", metavar="FILE")
 @click.option(

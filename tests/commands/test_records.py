@@ -62,6 +62,15 @@ def test_tables(options: list[str], told: str, capsys: pytest.CaptureFixture[str
     assert capsys.readouterr().out == told
 
 
+def test_where_there_are_games_of_the_other_kind_only_it_says_so(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    RecordStore().add(EVENING[:2])
+    assert {result.kind for result in EVENING[:2]} == {"duel"}
+    assert main(["records", "--kind", "solo"]) == 0
+    assert capsys.readouterr().out == "No game of this kind has ended yet.\n"
+
+
 @pytest.mark.usefixtures("some")
 def test_the_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["records", "--by", "games"]) == 0
@@ -87,7 +96,7 @@ def test_a_file_that_is_there_is_never_written_over(
     file = tmp_path / "out.csv"
     file.write_text("mine")
     assert main(["records", "--csv", str(file)]) == 2
-    told = f"clash-tui: {file}: the file is there already; it is left as it is\n"
+    told = f"clash-tui: {file}: the file is there already; it is left as it is.\n"
     assert capsys.readouterr().err == told
     assert file.read_text() == "mine"
 
