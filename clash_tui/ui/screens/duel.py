@@ -15,6 +15,7 @@ from clash_tui.game import (
     OfferDraw,
     Resign,
     State,
+    events,
     view,
 )
 from clash_tui.game.view import PendingKind, View
@@ -332,8 +333,17 @@ class DuelScreen(HouseScreen[None]):
         return [self._teller.tell(each.event) or "" for each in told]
 
     def _log_of_last_turn(self) -> list[str]:
-        """Return what the last move brought, without the turn that begins with it."""
-        return [line for line in self._log[-1] if line][:-2] if self._log else []
+        """Return all that happened in the turn before, or in this one once it is under way."""
+        lines: list[str] = []
+        moves = (self.match.opening, *self.match.history)
+        for move, words in zip(reversed(moves), reversed(self._log), strict=False):
+            for told, line in zip(reversed(move), reversed(words), strict=True):
+                if isinstance(told.event, events.TurnBegan):
+                    if lines:
+                        return lines[::-1]
+                elif line and not isinstance(told.event, events.ManaGained):
+                    lines.append(line)
+        return lines[::-1]
 
     def _told_all(self) -> None:
         self.beat = None

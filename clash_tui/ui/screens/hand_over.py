@@ -26,7 +26,8 @@ LEAVE = "leave"
 """The result when nobody is there to play on: the game is kept."""
 
 _GROUP = N_("Handing over")
-_MOST_LINES = 6
+_AROUND_THE_STORY = 16
+"""The rows that all but the story takes: the dialog with a row of air, the title, the keys."""
 
 
 class HandOverScreen(HouseScreen[str]):
@@ -108,10 +109,15 @@ class HandOverScreen(HouseScreen[str]):
         with Vertical(id="stage"), Vertical(id="dialog"):
             yield Prose(self._request(), ground="panel")
             yield Sides(self._sides)
-            yield Prose(self._story(), ground="panel")
+            yield Prose(self._story(), ground="panel", id="story")
             with Horizontal(id="answers"):
                 ready = _("I am {name}: show my hand").format(name=self._name_now)
                 yield Button(ready, chosen=True, id="ready")
+
+    def resized(self) -> None:
+        """Tell as much as there is room for."""
+        for prose in self.query("#story").results(Prose):
+            prose.show(self._story())
 
     def available_actions(self) -> set[str] | None:
         """Offer to take back only while that is allowed."""
@@ -144,5 +150,6 @@ class HandOverScreen(HouseScreen[str]):
     def _story(self) -> list[Paragraph]:
         if not self._happened:
             return []
-        lines = [paragraph((line, "text"), indent=2) for line in self._happened[-_MOST_LINES:]]
+        room = self.app.size.height - _AROUND_THE_STORY
+        lines = [paragraph((line, "text"), indent=2) for line in self._happened[-room:]]
         return [BLANK, paragraph((_("What just happened"), "muted")), *lines]

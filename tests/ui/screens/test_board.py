@@ -188,13 +188,16 @@ async def test_no_card_of_a_hand_is_seen_while_the_keyboard_is_handed_over(at_ta
 
 async def test_the_next_player_sees_their_own_hand_and_nothing_can_be_taken_back(at_table):
     async with at_table(TABLE) as table:
-        await table.pilot.press("space")
+        await table.pilot.press("3", "enter", "space")
         assert isinstance(table.screen, HandOverScreen)
+        # What is told is the whole turn, not its last move alone.
+        assert "Ann casts Boom! on Ben's Ogre" in table.text
+        assert "Ben gains" not in table.text
         await table.pilot.press("enter")
         assert "Gnome" in table.text
         assert "Ben to play" in table.text
         await table.pilot.press("z")
-        assert table.moves == ["attack"]
+        assert table.moves[1:] == ["attack"]
 
 
 async def test_an_attack_can_be_taken_back_until_the_next_player_is_ready(at_table):
