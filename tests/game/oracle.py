@@ -435,6 +435,9 @@ class Oracle:
         lanes = {id(beast): self._where(beast)[0] for beast in dead}
         for beast in dead:
             self.players[owner].lanes[lanes[id(beast)]].remove(beast)
+            # A Champion that has left its lane lies beside the Bridges again (R89).
+            if any(beast.champions):
+                self.players[owner].status = EXHAUSTED
         for beast in reversed(dead) if self.backwards else dead:
             self._return(owner, beast, given[id(beast)], givers[id(beast)], lanes[id(beast)])
 
@@ -446,7 +449,6 @@ class Oracle:
         for card, champion in reversed(cards):
             if champion:
                 # R90: nothing about returning to a hand counts for a Champion.
-                self.players[owner].status = EXHAUSTED
                 continue
             has = set(card.abilities) | given
             self._go_back(owner, card, has)
