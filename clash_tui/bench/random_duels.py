@@ -8,11 +8,25 @@ from random import Random
 
 from clash_tui.cards import Catalog
 from clash_tui.game import Setup, State, apply, initial_state, legal_moves
+from clash_tui.game.setup import DECK_SIZE
 
 
 def setups(catalog: Catalog, count: int) -> list[Setup]:
     """Return setups of the initiation-pack edition: all pairs of preconstructed decks in turn."""
     pairs = list(permutations((deck.cards for deck in catalog.decks), 2))
+    return [Setup(decks=pairs[seed % len(pairs)], seed=seed) for seed in range(count)]
+
+
+def setups_of_all_sets(catalog: Catalog, count: int) -> list[Setup]:
+    """Return setups of the initiation-pack edition: twelve pairs of decks drawn from all sets."""
+    cards = sorted(
+        card.id for card_set in catalog.sets if not card_set.own for card in card_set.cards
+    )
+    rng = Random(0)
+    pairs = []
+    for _pair in range(12):
+        drawn = rng.sample(cards, 2 * DECK_SIZE)
+        pairs.append((tuple(drawn[:DECK_SIZE]), tuple(drawn[DECK_SIZE:])))
     return [Setup(decks=pairs[seed % len(pairs)], seed=seed) for seed in range(count)]
 
 

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from clash_tui.game import agenda as steps
 from clash_tui.game import events
 from clash_tui.game.abilities import JOINS
-from clash_tui.game.agenda import RETURN, WINDOW, Step
+from clash_tui.game.agenda import ACTIVATE, END_TURN, OPEN_LANE, RETURN, WINDOW, Step
 from clash_tui.game.answering import answer
 from clash_tui.game.arriving import settle
 from clash_tui.game.assault import (
@@ -118,7 +118,7 @@ def _find_available(state: State, card: str, place: int) -> int:
     for index, piece in enumerate(available(state)):
         if piece.id != card or (place and place != place_in_hand(side.hand, index)):
             continue
-        if not can_pay_in_hand(side, index, state.mana):
+        if piece.cost > state.mana and not can_pay_in_hand(side, index, state.mana):
             raise IllegalMove(_too_dear(card, cost_in_hand(side, index), state.mana))
         return index
     raise IllegalMove(_out_of_reach(state, card))
@@ -279,11 +279,11 @@ def run(state: State) -> None:
     agenda = state.agenda
     while agenda and state.pending is None and state.outcome is None:
         kind, number, lane = agenda.pop()
-        if kind == steps.ACTIVATE:
+        if kind == ACTIVATE:
             activate(state, number, lane)
-        elif kind == steps.OPEN_LANE:
+        elif kind == OPEN_LANE:
             open_lane(state, lane)
-        elif kind == steps.END_TURN:
+        elif kind == END_TURN:
             end_turn(state)
         else:
             _DOING[kind](state, number, lane)

@@ -79,7 +79,6 @@ def arrive(state: State, player: int, piece: Piece, lane: int) -> None:
             return_fallen(state, hit.fallen)
         elif hurt[0].marks & HURT_BY_CARD:
             step_back(state, 1 - player, lane, hurt[0])
-            # Those hurt by an incantation that resolves keep the mark until its own moment.
             hurt[0].marks &= ~HURT_BY_CARD
 
 

@@ -179,7 +179,7 @@ def attack(
         aim = spot(opponent, lane, 0, target)
         state.listener(events.Attacked(here, aim, value, again, answer), state)
     hit = strike(state, source, opponent, lane, 0)
-    if state.outcome is not None or not hit.fallen:
+    if not hit.fallen or state.outcome is not None:
         return
     if abilities & ATTACKS_AGAIN.mask:
         for bit, _, attacks_again in ATTACKS_AGAIN.each:

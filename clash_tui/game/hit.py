@@ -48,6 +48,9 @@ class Hit(NamedTuple):
 
 NO_HIT = Hit([], 0)
 
+_ALSO_HITS = ALSO_HITS.mask
+_DRAINS = DRAINS.mask
+_PREVENTS = IMMUNE.mask | ABSORBS.mask
 _CHANGES = VALUE_AGAINST.mask | MULTIPLIES.mask
 """Mask of the abilities by which a source deals another value than attack and bonus."""
 
@@ -90,7 +93,7 @@ def strike(state: State, source: Source, player: int, lane: int, position: int) 
     """
     mask = source.mask
     lanes = state.sides[player].lanes
-    if mask & ALSO_HITS.mask:
+    if mask & _ALSO_HITS:
         # What each victim has is read before any of them falls: it falls with what it had (R34).
         hits = [
             (lanes[row][place], abilities_of(lanes[row], place), row, place)
@@ -101,14 +104,20 @@ def strike(state: State, source: Source, player: int, lane: int, position: int) 
         hits = [(target[position], abilities_of(target, position), lane, position)]
     damaged = excess = 0
     fallen: list[Fallen] = []
-    gone: list[tuple[Creature, int, int]] = []
+    places: list[int] = []
     for creature, abilities, row, place in hits:
         left = creature.body.health - creature.damage
         value = value_of(source, left) if mask & _CHANGES else source.attack + source.bonus
-        if value <= 0 or not _deal(
-            state, value, creature, abilities, (player, row, place), source.incantation
+        if value <= 0 or (
+            abilities & _PREVENTS
+            and _prevented(state, source, value, creature, abilities, (player, row, place))
         ):
             continue
+        creature.struck = True
+        creature.damage += value
+        if state.listener is not None:
+            here = spot(player, row, place, creature)
+            state.listener(events.Damaged(here, value, max(0, left - value)), state)
         damaged += 1
         if source.mark:
             creature.marks |= source.mark
@@ -116,18 +125,20 @@ def strike(state: State, source: Source, player: int, lane: int, position: int) 
         if value >= left:
             excess += value - left
             fallen.append(Fallen(player, row, creature, given_to(lanes[row], place)))
-            gone.append((creature, row, place))
-    if mask & DRAINS.mask:
+            places.append(place)
+    if mask & _DRAINS:
         for _ in range(damaged):
             for bit, _name, drains in DRAINS.each:
                 if mask & bit:
                     drains(state, source.owner)
-    for creature, row, place in gone:
+    if not fallen:
+        return NO_HIT
+    for (_player, row, creature, _given), place in zip(fallen, places, strict=True):
         lanes[row].remove(creature)
         _forget(state, creature)
         if state.listener is not None:
             state.listener(events.Destroyed(spot(player, row, place, creature)), state)
-    return Hit(fallen, excess) if fallen else NO_HIT
+    return Hit(fallen, excess)
 
 
 def _forget(state: State, creature: Creature) -> None:
@@ -142,32 +153,25 @@ def _forget(state: State, creature: Creature) -> None:
         ]
 
 
-def _deal(
+def _prevented(
     state: State,
+    source: Source,
     value: int,
     creature: Creature,
     abilities: int,
     where: tuple[int, int, int],
-    incantation: bool,
 ) -> bool:
-    """Deal one victim its damage and say whether it suffered any (R30, R39, R42)."""
-    if abilities & IMMUNE.mask:
-        for bit, name, immune in IMMUNE.each:
-            if abilities & bit and immune(incantation):
-                _tell_absorbed(state, creature, where, name, value)
-                return False
-    if abilities & ABSORBS.mask:
-        for bit, name, absorbs in ABSORBS.each:
-            if abilities & bit and absorbs(creature):
-                creature.struck = True
-                _tell_absorbed(state, creature, where, name, value)
-                return False
-    creature.struck = True
-    creature.damage += value
-    if state.listener is not None:
-        left = max(0, creature.body.health - creature.damage)
-        state.listener(events.Damaged(spot(*where, creature), value, left), state)
-    return True
+    """Say whether an ability of a victim brings its damage to 0 (R39, R42)."""
+    for bit, name, immune in IMMUNE.each:
+        if abilities & bit and immune(source.incantation):
+            _tell_absorbed(state, creature, where, name, value)
+            return True
+    for bit, name, absorbs in ABSORBS.each:
+        if abilities & bit and absorbs(creature):
+            creature.struck = True
+            _tell_absorbed(state, creature, where, name, value)
+            return True
+    return False
 
 
 def _tell_absorbed(

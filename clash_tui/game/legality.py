@@ -67,22 +67,29 @@ def _plays(state: State, found: list[Move], *, creatures: bool) -> None:
     """Add all ways to play an available card from the hand that can be paid for (R12)."""
     side = state.sides[state.active]
     mana = state.mana
+    twins = state.twins
     for index, piece in enumerate(available(state)):
         if piece.cost > mana and not (
             piece.abilities & CHEAPER_OR_IN_BLOOD and can_pay_in_hand(side, index, mana)
         ):
             continue
-        place = place_in_hand(side.hand, index) if state.twins else 0
         if not piece.is_creature:
-            _casts(state, piece, place, found)
+            _casts(state, piece, place_in_hand(side.hand, index) if twins else 0, found)
         elif creatures:
-            if place:
-                found += [Summon(piece.id, lane, place=place) for lane in LANES]
+            if twins or piece.abilities & _JOINS:
+                _summons(state, piece, place_in_hand(side.hand, index), found)
             else:
                 found += piece.summons
-            if piece.abilities & JOINS.mask:
-                for lane, host in _hosts(state):
-                    found.append(Summon(piece.id, lane, host, place))
+
+
+_JOINS = JOINS.mask
+
+
+def _summons(state: State, piece: Piece, place: int, found: list[Move]) -> None:
+    """Add all ways to play a creature: into a lane, and as a Symbiote onto a host (R13, R57)."""
+    found += [Summon(piece.id, lane, place=place) for lane in LANES]
+    if piece.abilities & _JOINS:
+        found += [Summon(piece.id, lane, host, place) for lane, host in _hosts(state)]
 
 
 def legal_moves(state: State) -> list[Move]:
@@ -102,7 +109,7 @@ def legal_moves(state: State) -> list[Move]:
             champion = callable_champion(state)
             if champion is not None:
                 found += moves.CHAMPION_SUMMONS
-                if champion.abilities & JOINS.mask:
+                if champion.abilities & _JOINS:
                     found += [SummonChampion(lane, host) for lane, host in _hosts(state)]
         found.append(moves.END_SUMMONING)
     elif isinstance(pending, Window):

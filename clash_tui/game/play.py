@@ -31,8 +31,7 @@ def summon(state: State, index: int, lane: int, host: int = ALONE) -> None:
     """Play the creature at a place of the hand at the back of a lane, or onto a host (R13, R57)."""
     side = state.sides[state.active]
     piece = side.hand[index]
-    cost = cost_in_hand(side, index)
-    paid = pay(state, piece, cost)
+    paid = pay(state, piece, cost_in_hand(side, index))
     if state.outcome is None:
         # Paying moves the Stronghold, but no card: the place is still the card's (R56).
         play_creature(state, state.active, index, lane, paid, host)

@@ -46,7 +46,7 @@ class Creature:
         """Its card; of a pair the lower one. Its number is the creature's."""
         self.symbiote: Piece | None = None
         """The Symbiote that was played onto it (R57)."""
-        self.body: Piece | Body = body_of(piece, None, granted)
+        self.body: Piece | Body = body_of(piece, None, granted) if granted else piece
         """What it has by itself: values, abilities and auras."""
         self.shackled: tuple[Piece, ...] = ()
         """The cards of the opponent that lie under it, the first taken first (R63)."""
