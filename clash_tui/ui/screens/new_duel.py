@@ -19,7 +19,8 @@ from clash_tui.ui.duel_options import (
     PRECONSTRUCTED,
 )
 from clash_tui.ui.preparing import WayToDuel
-from clash_tui.ui.screens.new_game import FORMAT, NameField, NewGameScreen, Part
+from clash_tui.ui.screens.form import FORMAT, NameField, Part
+from clash_tui.ui.screens.new_game import NewGameScreen
 
 
 class NewDuelScreen(NewGameScreen):

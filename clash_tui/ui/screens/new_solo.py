@@ -9,7 +9,8 @@ from clash_tui.i18n import N_, _
 from clash_tui.settings import LastSolo
 from clash_tui.ui.actions import Action
 from clash_tui.ui.duel_options import DRAFT, EDITIONS, PRECONSTRUCTED
-from clash_tui.ui.screens.new_game import FORMAT, START, NameField, NewGameScreen, Part
+from clash_tui.ui.screens.form import FORMAT, START, NameField, Part
+from clash_tui.ui.screens.new_game import NewGameScreen
 from clash_tui.ui.solo_options import CUSTOM, DAILY, KINDS, SOLO_CHAMPION, SOLO_FORMATS
 from clash_tui.ui.solo_way import WayToSolo
 from clash_tui.ui.solo_words import day_name, day_result, level_name
@@ -120,7 +121,7 @@ class NewSoloScreen(NewGameScreen):
         return text.format(
             date=day_name(self.house.today),
             game=level_name(deal.level or deal.kind),
-            set=self._name_of(self.house.catalog.set(deal.sets[0])),
+            set=self.name_of(self.house.catalog.set(deal.sets[0])),
             result=day_result(self.house.solo_record.of_day(self.house.today)),
         )
 
