@@ -58,13 +58,11 @@ def order_matters(state: State, fallen: list[Fallen]) -> bool:
     # The solo opponent's go to its discard as they were hit (R33).
     if len(fallen) < 2 or state.sides[fallen[0].player].pile is not None:
         return False
-    if any(
-        _abilities(piece, each) & CALLS_ANOTHER.mask for each in fallen for piece in _homing(each)
-    ):
-        return True
+    if any(may_call(each) for each in fallen):
+        return len({_likeness(each) for each in fallen}) > 1
     taken: dict[tuple[int, int], set[tuple[str, ...]]] = {}
     for each in fallen:
-        for place, cards in _places_of(each).items():
+        for place, cards in _places_of(state, each).items():
             taken.setdefault(place, set()).add(cards)
     return any(len(different) > 1 for different in taken.values())
 
@@ -78,12 +76,23 @@ def _homing(fallen: Fallen) -> list[Piece]:
     return [piece for piece in fallen.creature.pieces if not piece.champion]
 
 
-def _places_of(fallen: Fallen) -> dict[tuple[int, int], tuple[str, ...]]:
+def _likeness(fallen: Fallen) -> tuple[object, ...]:
+    """Return all that tells one destroyed creature from another on its way back (R33, R66)."""
+    creature = fallen.creature
+    cards = tuple((piece.id, piece.champion) for piece in creature.pieces)
+    given = fallen.given & (DESTINATION.mask | CALLS_ANOTHER.mask)
+    return fallen.lane, cards, given, tuple(piece.id for piece in creature.shackled)
+
+
+def _places_of(state: State, fallen: Fallen) -> dict[tuple[int, int], tuple[str, ...]]:
     """Return which cards a destroyed creature puts at which end of whose hand, in order."""
     found: dict[tuple[int, int], tuple[str, ...]] = {}
     for piece in _homing(fallen):
         to = destination(_abilities(piece, fallen))
-        place = (fallen.player ^ (to & OTHER_HAND), to & LEFT_END)
+        receiver = fallen.player ^ (to & OTHER_HAND)
+        # A pile has one end only, its top (R49).
+        end = LEFT_END if state.sides[receiver].pile is not None else to & LEFT_END
+        place = (receiver, end)
         found[place] = (*found.get(place, ()), piece.id)
     for piece in fallen.creature.shackled:
         place = (1 - fallen.player, 0)

@@ -13,6 +13,7 @@ def test_the_headless_measurements_print_their_rows(capsys: pytest.CaptureFixtur
         "what",
         "random duels per second",
         "moves per second",
+        "random duels per second, cards of all sets",
         "state copies per second",
         "saving a move, median ms",
         "saving a move, p95 ms",
