@@ -1,9 +1,10 @@
-"""The rules of a duel read a second time, plainly and slowly, to check the program by.
+"""The rules read a second time, plainly and slowly, to check the program by.
 
 Written from the rulebook alone: it shares the printed cards with the program and nothing of how
 the program plays them. One function for each ability that does something by itself; the others
-are a word in the function of the rule they change. It plays the Initiation Pack edition of a
-duel (no windows, R37), and keeps in ``did`` whose ability has changed anything.
+are a word in the function of the rule they change. It plays the Initiation Pack edition (no
+windows, R37) of a duel, and of a solo game until a pile is shuffled anew; it keeps in ``did``
+whose ability has changed anything.
 """
 
 from __future__ import annotations
@@ -11,12 +12,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from clash_tui.cards import Card
+from clash_tui.cards import Ability, Card
 from clash_tui.game import Cast, EndSummoning, Move, State, Summon, SummonChampion
 from clash_tui.game.champion import EXHAUSTED, IN_PLAY, READY
 from clash_tui.game.state import Creature, Side
 
 AURA = "aura of "
+REVEALED = "reveal from the pile"
 LANES = ("upper", "lower")
 MOST_PLAYS = 30
 
@@ -27,6 +29,10 @@ class Over(Exception):
     def __init__(self, winner: int) -> None:
         super().__init__(winner)
         self.winner = winner
+
+
+class Shuffled(Exception):
+    """The solo opponent's discard became its pile (R80), in an order that no rule tells."""
 
 
 @dataclass(eq=False)
@@ -58,6 +64,10 @@ class Beast:
     def left(self) -> int:
         return self.health - self.damage
 
+    def returns(self) -> bool:
+        """Whether anything goes to a hand when it falls: not with a Champion alone."""
+        return not self.champions[0] or self.top is not None or bool(self.prisoners)
+
     def printed(self) -> set[str]:
         return {ability for card in self.cards for ability in card.abilities}
 
@@ -87,10 +97,19 @@ class Player:
     lanes: tuple[list[Beast], list[Beast]]
     champion: Card | None = None
     status: int = READY
+    pile: list[Card] | None = None
+    """The solo opponent's, the top card first (R73)."""
+    discard: list[Card] = field(default_factory=list)
+    """Its discard, the newest last."""
 
     @property
     def health(self) -> int:
-        return len(self.hand) - self.place
+        return len(self.hand) - self.place if self.pile is None else len(self.pile)
+
+    @property
+    def row(self) -> list[Card]:
+        """The hand, or what stands for it in solo."""
+        return self.hand if self.pile is None else self.pile
 
     def creatures(self) -> list[tuple[int, int, Beast]]:
         """All with lane and position, in the order of R25: farthest first, the upper lane first."""
@@ -125,6 +144,13 @@ class Oracle:
         self.casting: Card | None = None
         self.assault = False
         self.winner: int | None = None
+        self.shuffled = False
+        """From here on nothing can be told (R80)."""
+        self.solo = state.solo
+        self.granted: set[str] = set()
+        """What the level gives to all the solo opponent's creatures (R85)."""
+        if state.solo is not None:
+            self.granted = {each for each in Ability if each.bit & state.solo.granted}
         self.did: set[tuple[str, str]] = set()
         """Cards and their abilities that changed anything."""
 
@@ -152,6 +178,8 @@ class Oracle:
                     raise AssertionError(move)
         except Over as over:
             self.winner = over.winner
+        except Shuffled:
+            self.shuffled = True
 
     def moves(self) -> set[str]:
         """Tell all legal moves of Summoning as text (R12-R14, R56, R57, R88)."""
@@ -294,7 +322,7 @@ class Oracle:
     def _backdraft(self, player: int, card: Card, lane: int) -> list[Beast]:
         """R61: the nearest enemy suffers 1 for each card left of the Stronghold."""
         enemies = self.players[1 - player].lanes[lane]
-        if not enemies:
+        if not enemies or self.players[player].pile is not None:
             return []
         victim = Victim(enemies[0], self.players[player].place)
         self._strike(1 - player, [victim], by_incantation=not card.is_creature)
@@ -306,28 +334,31 @@ class Oracle:
     def _countermand(self, player: int, card: Card) -> None:
         """R62: the leftmost card of the own hand goes to the right end: one change (R24)."""
         me = self.players[player]
-        if me.hand:
+        if me.row:
             self.did.add((card.id, "countermand"))
-            me.hand.append(me.hand.pop(0))
+            me.row.append(me.row.pop(0))
             me.place = max(0, me.place - 1)
             self._check(player)
 
     def _shackle(self, player: int, card: Card, beast: Beast) -> None:
         """R63: the leftmost card of the opponent's hand is laid under the creature."""
-        if self.players[1 - player].hand:
+        if self.players[1 - player].row:
             self.did.add((card.id, "shackle"))
-            beast.prisoners.append(self.players[1 - player].hand[0])
+            beast.prisoners.append(self.players[1 - player].row[0])
             self._leave_hand(1 - player, 0)
             self._check(1 - player)
 
     # -- an incantation is played (section 4) --------------------------------------------------
 
     def _cast(self, card_id: str, target: Beast, lane: int, place: int) -> None:
-        me, player = self.players[self.active], self.active
+        player = self.active
         index = self._choose(card_id, place)
-        card = me.hand[index]
+        card = self.players[player].hand[index]
         self._pay(card, self._lucidity(card, index))
         self._leave_hand(player, index)
+        self._resolve(player, card, target, lane)
+
+    def _resolve(self, player: int, card: Card, target: Beast, lane: int) -> None:
         self.casting = card
         self.played += 1
         self._ready(card)
@@ -410,7 +441,11 @@ class Oracle:
 
     def _heal(self, player: int, credit: Callable[[str], None]) -> None:
         me = self.players[player]
-        if me.place:
+        if me.pile is not None:
+            if not me.discard:
+                return
+            me.pile.append(me.discard.pop())
+        elif me.place:
             me.place -= 1
         elif me.fort and me.hand:
             me.fort, me.place = False, len(me.hand) - 1
@@ -435,10 +470,13 @@ class Oracle:
         lanes = {id(beast): self._where(beast)[0] for beast in dead}
         for beast in dead:
             self.players[owner].lanes[lanes[id(beast)]].remove(beast)
-            # A Champion that has left its lane lies beside the Bridges again (R89).
-            if any(beast.champions):
-                self.players[owner].status = EXHAUSTED
-        for beast in reversed(dead) if self.backwards else dead:
+        # R89: who returns nothing waits for no order; such a Champion is exhausted at once.
+        if any(beast.champions[0] and not beast.returns() for beast in dead):
+            self.players[owner].status = EXHAUSTED
+        dead = [beast for beast in dead if beast.returns()]
+        # The solo opponent's go to its discard as they were hit.
+        chosen = self.players[owner].pile is None and self.backwards
+        for beast in reversed(dead) if chosen else dead:
             self._return(owner, beast, given[id(beast)], givers[id(beast)], lanes[id(beast)])
 
     def _return(
@@ -449,6 +487,7 @@ class Oracle:
         for card, champion in reversed(cards):
             if champion:
                 # R90: nothing about returning to a hand counts for a Champion.
+                self.players[owner].status = EXHAUSTED
                 continue
             has = set(card.abilities) | given
             self._go_back(owner, card, has)
@@ -467,7 +506,13 @@ class Oracle:
         if not card.is_creature:
             self.did |= {(card.id, ability) for ability in has & {"mercenary", "cursed"}}
         to = 1 - owner if "mercenary" in has else owner
-        if "cursed" in has:
+        pile = self.players[to].pile
+        if pile is not None:
+            if to != owner or "cursed" in has:
+                pile.insert(0, card)
+            else:
+                self.players[to].discard.append(card)
+        elif "cursed" in has:
             self.players[to].hand.insert(0, card)
             self.players[to].place += 1
             self._check(to)
@@ -475,12 +520,13 @@ class Oracle:
             self._to_right_end(to, card)
 
     def _to_right_end(self, player: int, card: Card) -> None:
-        self.players[player].hand.append(card)
+        me = self.players[player]
+        (me.hand if me.pile is None else me.discard).append(card)
         self._check(player)
 
     def _reinforcement(self, player: int, lane: int) -> None:
         """R66: the leftmost available creature that may come is played at once, free (but R14)."""
-        if self.played >= MOST_PLAYS:
+        if self.played >= MOST_PLAYS or self.players[player].pile is not None:
             return
         for index, card in enumerate(self.available(player)):
             if card.is_creature and card.cost <= 4 and "reinforcement" not in card.abilities:
@@ -575,6 +621,8 @@ class Oracle:
 
     def _attack_stronghold(self, owner: int, beast: Beast, has: set[str]) -> None:
         value = self._value(owner, beast, has, self.players[1 - owner].health)
+        if self.solo is not None and owner == 0:
+            value -= self.solo.resistance
         if value > 0:
             self._hurt_stronghold(1 - owner, value)
             if "regeneration" in has:
@@ -641,27 +689,63 @@ class Oracle:
         self.active = 1 - self.active
         me = self.players[self.active]
         self.mana = len(me.hand) + 1
+        if self.solo is not None and self.active == 1:
+            creatures = len(self.players[0].creatures())
+            self.mana = self.solo.fixed_mana + self.solo.mana_per_creature * creatures
         for _, _, beast in me.creatures():
             if self.has(beast, "catalyst"):
                 self._credit(beast, "catalyst")
                 self.mana += 2
+        if me.pile is not None:
+            self._reveal(me.pile)
+            self._assault()
+
+    def _reveal(self, pile: list[Card]) -> None:
+        """R75, R76: from the top of the pile, in one lane and the other, as the mana goes."""
+        lane, spent = 0, 0
+        while pile and spent < self.mana:
+            card = pile.pop(0)
+            self.did.add((card.id, REVEALED))
+            self._check(1)
+            targets = self.players[0].lanes[lane]
+            if card.is_creature:
+                spent += card.cost
+                self._come(1, card, lane)
+            elif targets:
+                spent += card.cost
+                self._resolve(1, card, targets[0], lane)
+            else:
+                self.players[1].discard.append(card)
+            lane = 1 - lane
 
     # -- hands and Strongholds (section 5) -----------------------------------------------------
 
     def _leave_hand(self, player: int, index: int) -> None:
         me = self.players[player]
-        del me.hand[index]
+        del me.row[index]
         me.place -= index < me.place
 
     def _hurt_stronghold(self, player: int, damage: int) -> None:
-        """R17, R21."""
+        """R17, R21; R79: cards of a pile, one by one."""
         me = self.players[player]
+        if me.pile is not None:
+            for _each in range(damage):
+                me.discard.append(me.pile.pop(0))
+                self._check(player)
+            return
         me.place = min(len(me.hand), me.place + damage)
         self._check(player)
 
     def _check(self, player: int) -> None:
         """R20, R22, R23 after each change (R24), but for a hand whose card resolves (R15)."""
         me = self.players[player]
+        if me.pile is not None:
+            # R80, R8: an empty pile turns the Bastion, and with the Fort up it is the end.
+            if me.pile:
+                return
+            if me.fort or not me.discard:
+                raise Over(1 - player)
+            raise Shuffled
         if self.casting is not None and player == self.active:
             return
         if not me.hand or (me.fort and not me.health):
@@ -692,7 +776,8 @@ class Oracle:
 
     def all_of(self, beast: Beast) -> set[str]:
         """All abilities a creature has now, its own and those given to it."""
-        return beast.printed() | self._given(beast)
+        granted = self.granted if beast.owner else set()
+        return beast.printed() | self._given(beast) | granted
 
     def has(self, beast: Beast, ability: str) -> bool:
         """Whether a creature has an ability now."""
@@ -731,6 +816,8 @@ def _player(side: Side, owner: int) -> Player:
         lanes=([_beast(each, owner) for each in upper], [_beast(each, owner) for each in lower]),
         champion=side.champion.card if side.champion is not None else None,
         status=side.champion_status,
+        pile=[piece.card for piece in reversed(side.pile.cards)] if side.pile else None,
+        discard=[piece.card for piece in side.pile.discard] if side.pile else [],
     )
 
 
@@ -757,8 +844,10 @@ def shown(
         return {"winner": "AB"[winner]}
     told = {"turn": f"{turn} {'AB'[active]}", "mana": str(mana)}
     for letter, player in zip("AB", players, strict=True):
-        row = [card.id for card in player.hand]
-        row.insert(player.place, "|")
+        row = [card.id for card in player.row]
+        row.insert(player.place, "|" if player.pile is None else "pile")
+        if player.pile is not None:
+            row += ["discard", *(card.id for card in player.discard)]
         told[f"{letter}'s hand"] = " ".join(["Fort" if player.fort else "Bastion", *row])
         for name, lane in zip(LANES, player.lanes, strict=True):
             told[f"{letter}'s {name} lane"] = " ".join(map(str, lane))

@@ -1,8 +1,9 @@
 """Each of the cards does what it says: the program against a second reading of the rules.
 
-Every card is summoned or cast, fights in front and behind, is hit and lives, is hit and falls, in
-scenes where its abilities have something to do. After each move the whole position must be what
-``tests.game.oracle`` says, and in the end each ability of the card must have changed something.
+Every card is summoned or cast, fights in front and behind, is hit and lives, is hit and falls, and
+is revealed from a pile, in scenes where its abilities have something to do. After each move the
+whole position must be what ``tests.game.oracle`` says, and in the end each ability of the card
+must have changed something.
 """
 
 from collections.abc import Iterator
@@ -22,7 +23,7 @@ from clash_tui.game import (
 from clash_tui.game.state import ReturnChoice
 from clash_tui.paths import assets_dir
 from tests.game.duels import numbers_in
-from tests.game.oracle import AURA, Oracle, shown_of
+from tests.game.oracle import AURA, REVEALED, Oracle, shown_of
 
 CARDS = sorted(load_catalog(assets_dir()).cards, key=lambda card: card.id)
 Scene = tuple[str, str]
@@ -30,17 +31,11 @@ Scene = tuple[str, str]
 
 WEAK = ("microctopus zombie", "zombie microctopus")
 STRONG = ("titan giant", "onyx-golem titan")
-OTHER = {"upper": "lower", "lower": "upper"}
 ENEMIES = ("B upper 0", "B lower 0", "B upper 1")
 
 
 def position(
-    mana: int,
-    a: str,
-    b: str,
-    upper: tuple[str, str] = ("", ""),
-    lower: tuple[str, str] = ("", ""),
-    active: str = "A",
+    mana: int, a: str, b: str, upper: tuple[str, str], lower: tuple[str, str], active: str = "A"
 ) -> str:
     """Write a position of the Initiation Pack in the middle of a game."""
     return (
@@ -51,9 +46,10 @@ def position(
     )
 
 
-def in_lane(lane: str, a: str, b: tuple[str, str]) -> dict[str, tuple[str, str]]:
-    """Return both lanes: A's creatures in one of them, two of B's in each."""
-    return {lane: (a, b[0]), OTHER[lane]: ("brute baron", b[1])}
+def both(lane: str, a: str, b: tuple[str, str]) -> tuple[tuple[str, str], tuple[str, str]]:
+    """Return upper and lower lane: A's creatures are in one of them, two of B's in each."""
+    this, other = (a, b[0]), ("brute baron", b[1])
+    return (this, other) if lane == "upper" else (other, this)
 
 
 def arriving(card: Card) -> Iterator[Scene]:
@@ -65,7 +61,7 @@ def arriving(card: Card) -> Iterator[Scene]:
                 max(0, card.cost - short),
                 f"Bastion  {card.id} boom lich | baron zombie titan",
                 "Bastion  treant | zombie giant djinn",
-                **in_lane(lane, own, foes),
+                *both(lane, own, foes),
             ),
             f"{card.id} {lane}; attack; treant {lane} ?; attack; zombie {lane} ?; attack",
         )
@@ -74,7 +70,7 @@ def arriving(card: Card) -> Iterator[Scene]:
             card.cost,
             f"Fort     | zombie {card.id} titan djinn lich",
             "Bastion  | treant zombie giant djinn",
-            **in_lane("lower", "mayan-idol", STRONG),
+            *both("lower", "mayan-idol", STRONG),
         ),
         f"{card.id} lower; attack; treant lower ?; attack; attack",
     )
@@ -92,7 +88,7 @@ def joining(card: Card) -> Iterator[Scene]:
                 card.cost,
                 f"Bastion  troll {card.id} boom | baron zombie titan",
                 "Bastion  treant | zombie giant djinn",
-                **in_lane(lane, host, foes),
+                *both(lane, host, foes),
             ),
             f"{card.id} {lane} {place}; attack; treant {lane}; attack; attack",
         )
@@ -116,7 +112,7 @@ def fighting(card: Card) -> Iterator[Scene]:
                 6,
                 "Bastion  treant boom | zombie giant djinn",
                 "Bastion  ogre lich | clan-leader demonic-overlord djinn titan",
-                **in_lane(lane, row, foes),
+                *both(lane, row, foes),
             ),
             f"attack; clan-leader {lane}; attack; zombie {lane} ?; attack",
         )
@@ -134,7 +130,7 @@ def suffering(card: Card) -> Iterator[Scene]:
                 12,
                 "Bastion  treant | ogre zombie microctopus",
                 "Bastion  boom destruction | clan-leader djinn",
-                **in_lane(lane, row, ("ribbit-gang fresh-recruit", "fresh-recruit")),
+                *both(lane, row, ("ribbit-gang fresh-recruit", "fresh-recruit")),
                 active="B",
             ),
             moves,
@@ -144,7 +140,7 @@ def suffering(card: Card) -> Iterator[Scene]:
             3,
             "Fort     | treant ogre zombie microctopus",
             "Bastion  boom clan-leader | djinn titan",
-            **in_lane("upper", f"brute {card.id}", ("titan war-beast carnivore", "titan giant")),
+            *both("upper", f"brute {card.id}", ("titan war-beast carnivore", "titan giant")),
             active="B",
         ),
         "attack; zombie upper ?; attack; attack",
@@ -160,6 +156,7 @@ def taking(card: Card) -> Iterator[Scene]:
             "Bastion  treant | ogre zombie microctopus",
             "Bastion  boom | clan-leader djinn titan",
             upper=(f"brute {held}", "titan war-beast demonic-overlord"),
+            lower=("", ""),
             active="B",
         ),
         "attack; attack",
@@ -197,8 +194,23 @@ def casting(card: Card) -> Iterator[Scene]:
     )
 
 
+def revealed(card: Card) -> Iterator[Scene]:
+    """The solo opponent reveals it in the upper lane, then in the lower one (R75-R82)."""
+    for pile in (card.id, f"treant {card.id}"):
+        text = position(
+            5,
+            "Bastion  treant zombie | lich troll brute giant djinn",
+            f"Bastion  pile {pile} troll titan djinn giant boom zombie discard lich baron",
+            upper=("brute baron", "mayan-idol"),
+            lower=("lich zombie", "growler mayan-idol"),
+        )
+        more = "solo  fixed 6  per 1  resistance 1  ability -  seed 7\n"
+        yield (text + more, "lich lower; attack; brute upper; attack")
+
+
 def scenes(card: Card) -> Iterator[Scene]:
     """All that is tried with a card."""
+    yield from revealed(card)
     if not card.is_creature:
         yield from casting(card)
         return
@@ -246,6 +258,8 @@ def play_scene(card: Card, scene: Scene, catalog: Catalog, backwards: bool) -> O
                 continue
         assert move in legal, f"{about}: {move} is not legal in\n{text}"
         play_on(state, oracle, move, backwards)
+        if oracle.shuffled:
+            break
         wrong = differences(oracle.show(), shown_of(state))
         assert not wrong, f"{about}: after {move} of {moves} in\n{text}" + "\n".join(wrong)
     assert numbers_in(state) == numbers, f"{about}: cards are lost or doubled in\n{text}"
@@ -257,6 +271,6 @@ def test_a_card_does_what_it_says(card: Card, catalog: Catalog) -> None:
     did: set[tuple[str, str]] = set()
     for number, scene in enumerate(scenes(card)):
         did |= play_scene(card, scene, catalog, backwards=number % 2 == 1).did
-    wanted = [*card.abilities, *(AURA + each for each in card.auras)]
+    wanted = [REVEALED, *card.abilities, *(AURA + each for each in card.auras)]
     idle = [each for each in wanted if (card.id, each) not in did]
     assert not idle, f"{card.id}: nothing has come of {', '.join(idle)}"

@@ -29,8 +29,8 @@ def _card(name: str, attack: int, health: int | None, has: str = "", gives: str 
         cost=2,
         attack=attack,
         health=health,
-        abilities=tuple(map(Ability, has.split())),
-        auras=tuple(map(Ability, gives.split())),
+        abilities=tuple(each for each in Ability if each in has.split()),
+        auras=tuple(each for each in Ability if each in gives.split()),
     )
 
 
