@@ -46,6 +46,15 @@ class CardDeeds:
 
 AFTER_GAME = N_("After the game")
 
+CHOOSE = Action(
+    "choose",
+    ("enter",),
+    N_("choose"),
+    N_("Choose what the cursor is on."),
+    group=AFTER_GAME,
+)
+"""Without space: who skips the last blows with it may press it once more than needed."""
+
 LOOK = Action(
     "look",
     ("b",),

@@ -10,10 +10,11 @@ from textual.widget import Widget
 
 from clash_tui.i18n import N_, _, ngettext
 from clash_tui.match import Duel
-from clash_tui.ui.actions import CHOOSE, HELP, MOVE_UP_DOWN, Action
+from clash_tui.ui.actions import HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.duel_plan import DuelPlan
 from clash_tui.ui.screens.end import (
     AFTER_GAME,
+    CHOOSE,
     LOOK,
     REPLAY,
     TITLE,

@@ -12,9 +12,17 @@ from clash_tui.game import A, B, view
 from clash_tui.i18n import N_, _, ngettext
 from clash_tui.match import SoloGame, Teller
 from clash_tui.solo_record import QUICK
-from clash_tui.ui.actions import CHOOSE, HELP, MOVE_UP_DOWN, Action
+from clash_tui.ui.actions import HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.board.summary import deeds_of
-from clash_tui.ui.screens.end import AFTER_GAME, LOOK, REPLAY, TITLE, EndScreen, deeds_table
+from clash_tui.ui.screens.end import (
+    AFTER_GAME,
+    CHOOSE,
+    LOOK,
+    REPLAY,
+    TITLE,
+    EndScreen,
+    deeds_table,
+)
 from clash_tui.ui.sharing import COPY
 from clash_tui.ui.solo_keeping import place_on_record
 from clash_tui.ui.solo_plan import SoloPlan

@@ -48,13 +48,15 @@ async def test_confirm_by_mouse(make_app):
         assert answers == [True, False]
 
 
-@pytest.mark.parametrize(("key", "result"), [("enter", "ready"), ("space", "ready"), ("z", "undo")])
+@pytest.mark.parametrize(
+    ("key", "result"), [("enter", "ready"), ("space", "ready"), ("z", "undo"), ("escape", "leave")]
+)
 async def test_hand_over(make_app, key, result):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         results: list[str | None] = []
         app.push_screen(hand_over(), results.append)
-        await pilot.press("x", "escape", "q")
+        await pilot.press("x")
         assert results == []
         await pilot.press(key)
         await pilot.pause()
