@@ -73,7 +73,7 @@ class GameMenu(HouseModal[str]):
         if self._turn is None:
             return Entry("draw", _("Offer a draw"), enabled=self._playing)
         able = self._playing and self._turn
-        note = "t" if able else _("none yet")
+        note = "t" if able else _("none")
         return Entry("turn", _("Take back my last turn"), note, enabled=able)
 
     def action_move_cursor(self, direction: str) -> None:
