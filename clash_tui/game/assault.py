@@ -7,20 +7,18 @@ from functools import cache
 from clash_tui.game import events
 from clash_tui.game.abilities import (
     ADVANCE,
-    ATTACKS_AGAIN,
     DRAINS,
     REACH,
-    SPILLS,
     STRIKES_BACK,
 )
 from clash_tui.game.abilities.moments import CREATURES, OVERHEAD, STRONGHOLD
+from clash_tui.game.aftermath import follow
 from clash_tui.game.agenda import (
     ACTIVATE,
     ANSWERS,
     ATTACK_AGAIN,
     END_TURN,
     OPEN_LANE,
-    SPILL,
     WINDOW,
     Step,
 )
@@ -29,10 +27,9 @@ from clash_tui.game.auras import abilities_of
 from clash_tui.game.hand import damage_stronghold
 from clash_tui.game.hit import Source, strike, value_of
 from clash_tui.game.legality import can_cast
-from clash_tui.game.places import find
-from clash_tui.game.returning import return_fallen
+from clash_tui.game.places import find, find_anywhere
 from clash_tui.game.state import ANSWERED, CALLED, HURT, Creature, State, Window, spot
-from clash_tui.game.words import LOWER, PLAYERS, UPPER, Edition, Phase
+from clash_tui.game.words import LOWER, UPPER, Edition, Phase
 
 _END = Step(END_TURN, -1, -1)
 _ANSWERS = Step(ANSWERS, -1, -1)
@@ -123,36 +120,28 @@ def strike_back(state: State, number: int, lane: int) -> None:
 
     It is finished, with the answers it causes, before the next one.
     """
-    for player in PLAYERS:
-        row = state.sides[player].lanes[lane]
-        position = find(row, number)
-        if position < 0:
-            continue
-        creature = row[position]
-        abilities = abilities_of(row, position)
-        if creature.marks & ANSWERED or not abilities & STRIKES_BACK.mask:
-            return
-        if STRIKES_BACK.any(abilities):
-            creature.marks |= ANSWERED
-            state.marked |= ANSWERED
-            state.agenda.append(_ANSWERS)
-            attack(state, number, lane, answer=True)
+    player, position = find_anywhere(state, number, lane)
+    if position < 0:
         return
+    row = state.sides[player].lanes[lane]
+    creature = row[position]
+    abilities = abilities_of(row, position)
+    if creature.marks & ANSWERED or not STRIKES_BACK.any(abilities):
+        return
+    creature.marks |= ANSWERED
+    state.marked |= ANSWERED
+    state.agenda.append(_ANSWERS)
+    attack(state, number, lane, answer=True)
 
 
 def attack(
     state: State, number: int, lane: int, *, again: bool = False, answer: bool = False
 ) -> None:
     """Let a creature that is still in its lane make one attack, if it may (R26–R28)."""
-    player = state.active
-    row = state.sides[player].lanes[lane]
-    position = find(row, number)
+    player, position = find_anywhere(state, number, lane)
     if position < 0:
-        player = 1 - player
-        row = state.sides[player].lanes[lane]
-        position = find(row, number)
-        if position < 0:
-            return
+        return
+    row = state.sides[player].lanes[lane]
     creature = row[position]
     abilities = abilities_of(row, position)
     reach = reach_of(abilities, creature.arrived, lane)
@@ -179,17 +168,8 @@ def attack(
         aim = spot(opponent, lane, 0, target)
         state.listener(events.Attacked(here, aim, value, again, answer), state)
     hit = strike(state, source, opponent, lane, 0)
-    if not hit.fallen or state.outcome is not None:
-        return
-    if abilities & ATTACKS_AGAIN.mask:
-        for bit, _, attacks_again in ATTACKS_AGAIN.each:
-            if abilities & bit and attacks_again(len(hit.fallen)):
-                state.agenda.append(Step(ATTACK_AGAIN, number, lane))
-    if abilities & SPILLS.mask:
-        excess = SPILLS.total(abilities, hit.excess)
-        if excess:
-            state.agenda.append(Step(SPILL, excess, opponent))
-    return_fallen(state, hit.fallen)
+    if hit.fallen:
+        follow(state, abilities, hit, opponent, Step(ATTACK_AGAIN, number, lane))
 
 
 def _attack_stronghold(

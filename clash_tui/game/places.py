@@ -17,6 +17,19 @@ def find(lane: Lane, number: int) -> int:
     return -1
 
 
+def find_anywhere(state: State, number: int, lane: int) -> tuple[int, int]:
+    """Return whose a creature in a lane is and its position there, -1 when it has left.
+
+    Looked for on the active player's side first.
+    """
+    player = state.active
+    position = find(state.sides[player].lanes[lane], number)
+    if position < 0:
+        player = 1 - player
+        position = find(state.sides[player].lanes[lane], number)
+    return player, position
+
+
 def find_card(lane: Lane, number: int) -> int:
     """Return the position of the creature a card is part of, -1 when there is none (R57)."""
     for position, creature in enumerate(lane):

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from clash_tui.game import events
 from clash_tui.game.abilities import (
-    ATTACKS_AGAIN,
     BLAST,
     BURNS,
     SETTLE,
-    SPILLS,
     WITHDRAWS,
 )
+from clash_tui.game.aftermath import follow
 from clash_tui.game.agenda import BLAST as BLAST_STEP
-from clash_tui.game.agenda import FINISH_CAST, SETTLED, SPILL, STRIKE_AGAIN, Step
+from clash_tui.game.agenda import FINISH_CAST, SETTLED, STRIKE_AGAIN, Step
 from clash_tui.game.answering import unmark, withdraw
 from clash_tui.game.arriving import arrive, blast, burn, enter, play_creature
 from clash_tui.game.available import cost_in_hand
@@ -96,19 +95,9 @@ def source_of(state: State, piece: Piece) -> Source:
 def strike_with(state: State, piece: Piece, player: int, lane: int, position: int) -> None:
     """Let an incantation strike the creature at a place, with what belongs to the strike."""
     hit = strike(state, source_of(state, piece), player, lane, position)
-    if state.outcome is not None or not hit.fallen:
-        return
-    abilities = piece.abilities
     enemy = 1 - state.active
-    if abilities & ATTACKS_AGAIN.mask and player == enemy:
-        for bit, _, attacks_again in ATTACKS_AGAIN.each:
-            if abilities & bit and attacks_again(len(hit.fallen)):
-                state.agenda.append(Step(STRIKE_AGAIN, position, lane))
-    if abilities & SPILLS.mask:
-        excess = SPILLS.total(abilities, hit.excess)
-        if excess:
-            state.agenda.append(Step(SPILL, excess, enemy))
-    return_fallen(state, hit.fallen)
+    again = Step(STRIKE_AGAIN, position, lane) if player == enemy else None
+    follow(state, piece.abilities, hit, enemy, again)
 
 
 def strike_again(state: State, position: int, lane: int) -> None:
