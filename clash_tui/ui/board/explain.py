@@ -5,42 +5,41 @@ from __future__ import annotations
 from clash_tui.game import Forecast
 from clash_tui.game.view import SideView, View
 from clash_tui.i18n import _, ngettext
-from clash_tui.ui.board.explain_card import BLANK
 from clash_tui.ui.board.explain_champion import brief_champion, champion_lines
 from clash_tui.ui.board.explain_creature import brief_creature, creature_lines
 from clash_tui.ui.board.explain_held import brief_held, held_lines
 from clash_tui.ui.board.explain_pile import brief_pile, discard_lines, pile_lines
 from clash_tui.ui.board.stops import DISCARD, LANE_AREAS, STRONGHOLD, Area, Stop
-from clash_tui.ui.widgets.inspect_panel import InspectText, Paragraph
+from clash_tui.ui.widgets.prose import BLANK, Paragraph, styled
 from clash_tui.ui.widgets.status_lines import Span
 
 
 def explain(
     stop: Stop | None, view: View, bottom: int, names: tuple[str, str], forecast: Forecast | None
-) -> InspectText:
+) -> tuple[Paragraph, ...]:
     """Explain what a stop is on: the card, its abilities, what it can do now and what awaits it."""
     if stop is None:
-        return InspectText()
+        return ()
     if stop.area in LANE_AREAS:
         creature = view.creature(stop.key)
         if creature is None:
-            return InspectText()
-        return InspectText(tuple(creature_lines(creature, view, names, forecast)))
+            return ()
+        return tuple(creature_lines(creature, view, names, forecast))
     if stop.area is Area.CHAMPIONS:
-        return InspectText(tuple(champion_lines(view.sides[stop.key], names)))
+        return tuple(champion_lines(view.sides[stop.key], names))
     side = view.sides[bottom if stop.area is Area.HAND else 1 - bottom]
     if side.pile is not None:
         if stop.key == DISCARD:
-            return InspectText(tuple(discard_lines(side.pile)))
-        return InspectText(tuple(pile_lines(side, side.pile, view, names)))
+            return tuple(discard_lines(side.pile))
+        return tuple(pile_lines(side, side.pile, view, names))
     if stop.key == STRONGHOLD:
-        return InspectText(tuple(_stronghold(side, names)))
+        return tuple(_stronghold(side, names))
     if not 0 <= stop.key < len(side.hand):
-        return InspectText()
+        return ()
     held = side.hand[stop.key]
     if held.card is None:
-        return InspectText(tuple(_unseen(side, names)))
-    return InspectText(tuple(held_lines(held, held.card, side, names)))
+        return tuple(_unseen(side, names))
+    return tuple(held_lines(held, held.card, side, names))
 
 
 def brief(
@@ -94,11 +93,11 @@ def topic_of(stop: Stop | None, view: View, bottom: int) -> str | None:
 
 def _unseen(side: SideView, names: tuple[str, str]) -> list[Paragraph]:
     lines = [
-        Paragraph("chosen", _("FACE DOWN"), tail=names[side.player]),
-        Paragraph("text", _("You have not seen which card lies here. It is one of:")),
+        styled("chosen", _("FACE DOWN"), tail=names[side.player]),
+        styled("text", _("You have not seen which card lies here. It is one of:")),
         BLANK,
     ]
-    lines += [Paragraph("muted", card.name) for card in side.unseen]
+    lines += [styled("muted", card.name) for card in side.unseen]
     return lines
 
 
@@ -106,31 +105,29 @@ def _stronghold(side: SideView, names: tuple[str, str]) -> list[Paragraph]:
     name = names[side.player]
     up = _("FORT") if side.fort else _("BASTION")
     lines = [
-        Paragraph("chosen", up, tail=name),
-        Paragraph("text", _("Health {n}: the cards to its right.").format(n=side.health)),
+        styled("chosen", up, tail=name),
+        styled("text", _("Health {n}: the cards to its right.").format(n=side.health)),
         BLANK,
-        Paragraph("text", _("Damage slides it to the right, a card for each point.")),
-        Paragraph("text", _("Destroyed creatures return to the right end and so heal it.")),
+        styled("text", _("Damage slides it to the right, a card for each point.")),
+        styled("text", _("Destroyed creatures return to the right end and so heal it.")),
         BLANK,
     ]
     if side.fort:
         end = _("At the right end the Fort falls and the game is lost.")
     else:
         end = _("At the right end the Bastion falls: it turns to the Fort and starts at the left.")
-    lines.append(Paragraph("text", end))
+    lines.append(styled("text", end))
     cards = len(side.hand) + 1
     mana = _("{n} cards in hand with the Stronghold: {n} mana a turn.")
-    lines.append(Paragraph("mana", mana.format(n=cards)))
+    lines.append(styled("mana", mana.format(n=cards)))
     if side.extra_mana:
         extra = _("Catalyst adds {n} more: {all} in all as things stand.")
-        lines.append(
-            Paragraph("mana", extra.format(n=side.extra_mana, all=cards + side.extra_mana))
-        )
+        lines.append(styled("mana", extra.format(n=side.extra_mana, all=cards + side.extra_mana)))
     if side.held_back_by:
         held_back = ngettext(
             "Blackmail of {who}: only the leftmost card can be played.",
             "Blackmail of {who}: only the {n} leftmost cards can be played.",
             side.available,
         ).format(who=", ".join(side.held_back_by), n=side.available)
-        lines.append(Paragraph("danger", held_back))
+        lines.append(styled("danger", held_back))
     return lines

@@ -7,30 +7,28 @@ from clash_tui.game.view import WhyNot
 from clash_tui.game.words import AVAILABLE
 from clash_tui.i18n import _, ngettext
 from clash_tui.reference import ability_sentence
-from clash_tui.ui.widgets.inspect_panel import Paragraph
+from clash_tui.ui.widgets.prose import Paragraph, styled
 from clash_tui.ui.widgets.status_lines import Span
-
-BLANK = Paragraph("text", "")
 
 
 def head(name: str, whose: str) -> Paragraph:
     """Head a card's explanation with its name, and at the right whose it is."""
-    return Paragraph("chosen", name.upper(), tail=whose)
+    return styled("chosen", name.upper(), tail=whose)
 
 
 def values(card: Card) -> Paragraph:
     """Say a card's printed values."""
     cost = _("cost {n}").format(n=card.cost)
     if not card.is_creature:
-        return Paragraph("text", f"{cost}   " + _("damage {n}").format(n=card.attack))
+        return styled("text", f"{cost}   " + _("damage {n}").format(n=card.attack))
     attack, health = _("attack {n}").format(n=card.attack), _("health {n}").format(n=card.health)
-    return Paragraph("text", f"{cost}   {attack}   {health}")
+    return styled("text", f"{cost}   {attack}   {health}")
 
 
 def ability_line(ability: Ability, card: Card, *, source: str = "") -> Paragraph:
     """Say what an ability does on a card, and where it comes from if it is not printed."""
     sentence = ability_sentence(ability.value, on_incantation=not card.is_creature)
-    return Paragraph("text", f"{ability.title}{source}: {sentence}", lead=ability.code)
+    return styled("text", f"{ability.title}{source}: {sentence}", lead=ability.code)
 
 
 def aura_line(ability: Ability) -> Paragraph:
@@ -39,7 +37,7 @@ def aura_line(ability: Ability) -> Paragraph:
     text = _("Aura: the creatures in front and behind have {ability}: {sentence}").format(
         ability=ability.title, sentence=sentence
     )
-    return Paragraph("text", text, lead=ability.code)
+    return styled("text", text, lead=ability.code)
 
 
 def printed(card: Card) -> list[Paragraph]:
@@ -48,7 +46,7 @@ def printed(card: Card) -> list[Paragraph]:
     lines += [aura_line(ability) for ability in card.auras]
     if not lines:
         plain = _("An incantation without further abilities.")
-        lines = [Paragraph("muted", _("No abilities.") if card.is_creature else plain)]
+        lines = [styled("muted", _("No abilities.") if card.is_creature else plain)]
     return lines
 
 

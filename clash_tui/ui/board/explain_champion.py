@@ -5,9 +5,9 @@ from __future__ import annotations
 from clash_tui.cards import Ability
 from clash_tui.game.view import ChampionView, SideView, WhyNot
 from clash_tui.i18n import _
-from clash_tui.ui.board.explain_card import BLANK, brief_card, head, printed, values, why_no_play
+from clash_tui.ui.board.explain_card import brief_card, head, printed, values, why_no_play
 from clash_tui.ui.board.explain_held import price, warning
-from clash_tui.ui.widgets.inspect_panel import Paragraph
+from clash_tui.ui.widgets.prose import BLANK, Paragraph, styled
 from clash_tui.ui.widgets.status_lines import Span
 
 
@@ -40,7 +40,7 @@ def champion_lines(side: SideView, names: tuple[str, str]) -> list[Paragraph]:
         return []
     card = champion.card
     whose = _("{name}'s Champion").format(name=names[side.player])
-    lines = [head(card.name, whose), values(card), Paragraph("mana", champion_price(champion))]
+    lines = [head(card.name, whose), values(card), styled("mana", champion_price(champion))]
     lines += [BLANK, *printed(card), BLANK]
     why_not = champion_refusal(champion)
     if champion.playable:
@@ -48,11 +48,11 @@ def champion_lines(side: SideView, names: tuple[str, str]) -> list[Paragraph]:
         how = _("Can be summoned now, to the back of a lane.")
         if Ability.SYMBIOTE in card.abilities:
             how = _("Can be summoned now, to the back of a lane or onto a creature of yours.")
-        lines.append(Paragraph("health", how))
+        lines.append(styled("health", how))
     elif why_not:
-        lines.append(Paragraph("danger" if side.open else "muted", why_not))
+        lines.append(styled("danger" if side.open else "muted", why_not))
     about = _("It belongs to no hand: destroyed, it lies here exhausted and heals nothing.")
-    return [*lines, Paragraph("muted", about)]
+    return [*lines, styled("muted", about)]
 
 
 def brief_champion(side: SideView) -> tuple[Span, ...]:

@@ -7,10 +7,10 @@ from clash_tui.game import Forecast
 from clash_tui.game.view import AbilityView, CreatureView, Reach, View
 from clash_tui.game.words import UPPER
 from clash_tui.i18n import _, ngettext
-from clash_tui.ui.board.explain_card import BLANK, ability_line, aura_line, head, values
+from clash_tui.ui.board.explain_card import ability_line, aura_line, head, values
 from clash_tui.ui.board.outlook import falling, hurt
 from clash_tui.ui.paint.face import attack_now
-from clash_tui.ui.widgets.inspect_panel import Paragraph
+from clash_tui.ui.widgets.prose import BLANK, Paragraph, styled
 from clash_tui.ui.widgets.status_lines import Span
 
 
@@ -37,7 +37,7 @@ def creature_lines(
     lines += [ability_line(each.ability, card, source=_source(each)) for each in creature.abilities]
     lines += [aura_line(ability) for ability in creature.auras]
     if not creature.abilities and not creature.auras:
-        lines.append(Paragraph("muted", _("No abilities.")))
+        lines.append(styled("muted", _("No abilities.")))
     notes = [*_standing(creature, view), *_fate(creature, view, forecast)]
     return [*lines, BLANK, *notes] if notes else lines
 
@@ -81,11 +81,11 @@ def _pair(creature: CreatureView, names: tuple[str, str]) -> list[Paragraph]:
         n=attack_now(creature),
         m=creature.health,
     )
-    lines = [Paragraph("parchment", both)]
+    lines = [styled("parchment", both)]
     if creature.symbiote_champion:
         text = _("{symbiote} is {name}'s Champion.")
         name = names[creature.player]
-        lines.append(Paragraph("gold", text.format(symbiote=symbiote.name, name=name)))
+        lines.append(styled("gold", text.format(symbiote=symbiote.name, name=name)))
     return lines
 
 
@@ -101,12 +101,12 @@ def _changes(creature: CreatureView) -> list[Paragraph]:
     if reasons:
         text = _("attack {n} now: {why}")
         text = text.format(n=attack_now(creature), why=", ".join(reasons))
-        lines.append(Paragraph("attack", text))
+        lines.append(styled("attack", text))
     if creature.damage:
         text = _("wounded: {left} of {health} left this turn").format(
             left=creature.left, health=creature.health
         )
-        lines.append(Paragraph("danger", text))
+        lines.append(styled("danger", text))
     return lines
 
 
@@ -117,7 +117,7 @@ def _shackled(creature: CreatureView, names: tuple[str, str]) -> list[Paragraph]
     text = _("holds {cards} of {name}: back when it is destroyed").format(
         cards=", ".join(card.name for card in creature.shackled), name=names[1 - creature.player]
     )
-    return [Paragraph("gold", text)]
+    return [styled("gold", text)]
 
 
 def _standing(creature: CreatureView, view: View) -> list[Paragraph]:
@@ -128,21 +128,21 @@ def _standing(creature: CreatureView, view: View) -> list[Paragraph]:
     match creature.reach:
         case Reach.NOTHING if over and creature.has(Ability.DEFENDER):
             text = _("Cannot attack here: Aerial leaves it the Stronghold, Defender creatures.")
-            lines.append(Paragraph("muted", text))
+            lines.append(styled("muted", text))
         case Reach.NOTHING if active:
             text = _("Came into play this turn: it does not attack yet.")
-            lines.append(Paragraph("muted", text))
+            lines.append(styled("muted", text))
         case Reach.CREATURES if creature.has(Ability.DEFENDER):
             text = _("Attacks creatures only, never the Stronghold: Defender.")
-            lines.append(Paragraph("text", text))
+            lines.append(styled("text", text))
         case Reach.CREATURES if active:
             text = _("Came into play this turn: by Rage it attacks, but creatures only.")
-            lines.append(Paragraph("text", text))
+            lines.append(styled("text", text))
         case Reach.STRONGHOLD:
             text = _("Attacks the Stronghold over all creatures: Aerial.")
-            lines.append(Paragraph("text", text))
+            lines.append(styled("text", text))
     if creature.struck and creature.has(Ability.PROTECTION):
-        lines.append(Paragraph("muted", _("Its Protection is used up for this turn.")))
+        lines.append(styled("muted", _("Its Protection is used up for this turn.")))
     return lines
 
 
@@ -150,11 +150,11 @@ def _fate(creature: CreatureView, view: View, forecast: Forecast | None) -> list
     if forecast is None:
         return []
     if creature.number in falling(forecast, view):
-        return [Paragraph("danger", _("Would be destroyed in the coming Assault."))]
+        return [styled("danger", _("Would be destroyed in the coming Assault."))]
     left = hurt(forecast).get(creature.number)
     if left is not None:
         text = _("Would be left with {left} of {health} in the coming Assault.").format(
             left=left, health=creature.health
         )
-        return [Paragraph("gold", text)]
+        return [styled("gold", text)]
     return []

@@ -5,8 +5,8 @@ from __future__ import annotations
 from clash_tui.cards import Ability, Card
 from clash_tui.game.view import HeldCard, SideView, WhyNot
 from clash_tui.i18n import _, ngettext
-from clash_tui.ui.board.explain_card import BLANK, brief_card, head, printed, values, why_no_play
-from clash_tui.ui.widgets.inspect_panel import Paragraph
+from clash_tui.ui.board.explain_card import brief_card, head, printed, values, why_no_play
+from clash_tui.ui.widgets.prose import BLANK, Paragraph, styled
 from clash_tui.ui.widgets.status_lines import Span
 
 
@@ -30,19 +30,19 @@ def held_lines(
     lines = [head(card.name, kind), values(card)]
     if held.cost is not None and held.cost < card.cost:
         text = _("cost {n} now: the leftmost card, by Lucidity").format(n=held.cost)
-        lines.append(Paragraph("mana", text))
+        lines.append(styled("mana", text))
     lines += [BLANK, *printed(card), BLANK]
     if not side.open:
         text = _("In {name}'s hand: seen returning.").format(name=names[side.player])
-        lines.append(Paragraph("muted", text))
+        lines.append(styled("muted", text))
         return lines
     if held.playable:
         lines += [*price(held.blood), *warning(held.loses, held.fells_bastion)]
-        lines.append(Paragraph("health", _how(card)))
+        lines.append(styled("health", _how(card)))
     else:
-        lines.append(Paragraph("danger", refusal(held, side)))
+        lines.append(styled("danger", refusal(held, side)))
     if held.seen:
-        lines.append(Paragraph("muted", _("Your opponent has seen it and knows where it lies.")))
+        lines.append(styled("muted", _("Your opponent has seen it and knows where it lies.")))
     return lines
 
 
@@ -64,15 +64,15 @@ def price(blood: int) -> list[Paragraph]:
         "Price of Blood: {n} damage to your Stronghold.",
         blood,
     )
-    return [Paragraph("danger", text.format(n=blood))]
+    return [styled("danger", text.format(n=blood))]
 
 
 def warning(loses: bool, fells_bastion: bool) -> list[Paragraph]:
     """Warn of what playing a card would do to the own Stronghold (R20, R22, R23)."""
     if loses:
-        return [Paragraph("danger", _("Playing it would lose the game at once!"))]
+        return [styled("danger", _("Playing it would lose the game at once!"))]
     if fells_bastion:
-        return [Paragraph("danger", _("Playing it would bring your own Bastion down."))]
+        return [styled("danger", _("Playing it would bring your own Bastion down."))]
     return []
 
 

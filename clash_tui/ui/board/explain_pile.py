@@ -5,9 +5,8 @@ from __future__ import annotations
 from clash_tui.game.view import PileView, SideView, SoloView, View
 from clash_tui.game.words import Edition
 from clash_tui.i18n import _
-from clash_tui.ui.board.explain_card import BLANK
-from clash_tui.ui.widgets.inspect_panel import Paragraph
 from clash_tui.ui.widgets.pile_strip import known_ends
+from clash_tui.ui.widgets.prose import BLANK, Paragraph, styled
 from clash_tui.ui.widgets.status_lines import Span
 
 
@@ -31,10 +30,10 @@ def pile_lines(
     """Explain the solo opponent: its pile, how it ends, its mana, what is still in it."""
     up = _("PILE AND FORT") if side.fort else _("PILE AND BASTION")
     lines = [
-        Paragraph("chosen", up, tail=names[side.player]),
-        Paragraph("text", _("Health {n}: the cards of the pile.").format(n=pile.size)),
+        styled("chosen", up, tail=names[side.player]),
+        styled("text", _("Health {n}: the cards of the pile.").format(n=pile.size)),
         BLANK,
-        Paragraph("text", _("Each damage puts its top card on the discard.")),
+        styled("text", _("Each damage puts its top card on the discard.")),
     ]
     if pile.spent:
         end = _("The pile is empty: live through its next turn, and you win.")
@@ -44,17 +43,17 @@ def pile_lines(
         end = _("When it is empty you win.")
     else:
         end = _("When it is empty, the next turn it begins is its last.")
-    lines.append(Paragraph("text", end))
+    lines.append(styled("text", end))
     if view.solo is not None:
-        lines += [BLANK, Paragraph("muted", opponent_in_words(view.solo))]
+        lines += [BLANK, styled("muted", opponent_in_words(view.solo))]
     mana = _("If its turn began now it would have {n} mana.").format(n=pile.mana_next)
-    lines.append(Paragraph("mana", mana))
+    lines.append(styled("mana", mana))
     if side.extra_mana:
         extra = _("Catalyst gives {n} of it.").format(n=side.extra_mana)
-        lines.append(Paragraph("mana", extra))
+        lines.append(styled("mana", extra))
     lines += [BLANK, *_known(pile)]
-    lines.append(Paragraph("muted", _("Still in the pile:")))
-    lines.append(Paragraph("muted", ", ".join(card.name for card in pile.unseen) or "-"))
+    lines.append(styled("muted", _("Still in the pile:")))
+    lines.append(styled("muted", ", ".join(card.name for card in pile.unseen) or "-"))
     return lines
 
 
@@ -62,20 +61,20 @@ def _known(pile: PileView) -> list[Paragraph]:
     """List the cards whose place in the pile everybody knows, from the top (R49, R65, R82)."""
     known = [(place, pile.order[place]) for place in pile.seen]
     lines = [
-        Paragraph("parchment", _("{n} from the top: {card}").format(n=place + 1, card=card.name))
+        styled("parchment", _("{n} from the top: {card}").format(n=place + 1, card=card.name))
         for place, card in known
         if card is not None
     ]
-    return [Paragraph("muted", _("Known to both:")), *lines, BLANK] if lines else []
+    return [styled("muted", _("Known to both:")), *lines, BLANK] if lines else []
 
 
 def discard_lines(pile: PileView) -> list[Paragraph]:
     """List the solo opponent's discard, the newest first."""
-    lines = [Paragraph("chosen", _("DISCARD"), tail=str(len(pile.discard)))]
+    lines = [styled("chosen", _("DISCARD"), tail=str(len(pile.discard)))]
     if not pile.discard:
-        return [*lines, Paragraph("muted", _("Nothing lies here yet."))]
-    lines.append(Paragraph("muted", _("The newest first:")))
-    return [*lines, *(Paragraph("text", card.name) for card in reversed(pile.discard))]
+        return [*lines, styled("muted", _("Nothing lies here yet."))]
+    lines.append(styled("muted", _("The newest first:")))
+    return [*lines, *(styled("text", card.name) for card in reversed(pile.discard))]
 
 
 def brief_pile(side: SideView, pile: PileView, at_discard: bool) -> tuple[Span, ...]:

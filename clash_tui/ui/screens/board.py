@@ -23,9 +23,10 @@ from clash_tui.ui.sharing import COPY_CODE, code_entry, code_of
 from clash_tui.ui.widgets.battlefield import Battlefield
 from clash_tui.ui.widgets.card_row import CardRow
 from clash_tui.ui.widgets.hand_row import HandRow
-from clash_tui.ui.widgets.inspect_panel import InspectPanel, Paragraph
+from clash_tui.ui.widgets.inspect_panel import InspectPanel
 from clash_tui.ui.widgets.log_panel import LogPanel
 from clash_tui.ui.widgets.opponent_strip import OpponentStrip
+from clash_tui.ui.widgets.prose import styled
 from clash_tui.ui.widgets.status_lines import ForecastLine, PhaseLine, Span, TitleLine
 
 
@@ -219,13 +220,13 @@ class BoardScreen(ChoosingScreen):
         now, stop = self.view_now(), self.looked_at
         text = explain(stop, now, self.bottom, self.names, self.forecast_now())
         topic = topic_of(stop, now, self.bottom)
-        self.app.push_screen(TextOverlay(text.paragraphs, topic=topic))
+        self.app.push_screen(TextOverlay(text, topic=topic))
 
     def action_log(self) -> None:
         """Show all that has happened."""
         from clash_tui.ui.screens.text_overlay import TextOverlay
 
-        lines = tuple(Paragraph("text", line) for line in self.lines())
+        lines = tuple(styled("text", line) for line in self.lines())
         self.app.push_screen(TextOverlay(lines, at_end=True))
 
     def action_rules(self) -> None:

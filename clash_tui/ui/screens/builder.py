@@ -38,10 +38,9 @@ from clash_tui.ui.widgets.button import Button
 from clash_tui.ui.widgets.card_face import CardFace
 from clash_tui.ui.widgets.card_table import CardTable
 from clash_tui.ui.widgets.heading import Heading
-from clash_tui.ui.widgets.inspect_panel import Paragraph as PanelParagraph
 from clash_tui.ui.widgets.mana_curve import ManaCurve
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph, styled
 
 
 class BuilderScreen(CardListScreen[Preparing]):
@@ -327,8 +326,8 @@ class BuilderScreen(CardListScreen[Preparing]):
 
     def action_why(self) -> None:
         """Tell all that is wrong with the deck."""
-        title = PanelParagraph("chosen", _("This deck is not legal"))
-        reasons = [PanelParagraph("text", reason) for reason in self._reasons]
+        title = styled("chosen", _("This deck is not legal"))
+        reasons = [styled("text", reason) for reason in self._reasons]
         self.app.push_screen(TextOverlay((title, *reasons), topic="R70"))
 
     def action_inspect(self) -> None:

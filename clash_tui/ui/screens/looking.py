@@ -75,7 +75,7 @@ class LookingScreen(HouseScreen[None]):
         now, stop = self.view_now(), self.looked_at
         text = explain(stop, now, self.bottom, self.names, None)
         topic = topic_of(stop, now, self.bottom)
-        self.app.push_screen(TextOverlay(text.paragraphs, topic=topic))
+        self.app.push_screen(TextOverlay(text, topic=topic))
 
     # -- the mouse
 

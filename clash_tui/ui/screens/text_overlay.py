@@ -10,8 +10,9 @@ from textual.containers import Vertical
 from clash_tui.i18n import N_
 from clash_tui.ui.actions import Action
 from clash_tui.ui.screens.base import HouseModal
-from clash_tui.ui.widgets.inspect_panel import InspectPanel, Paragraph, TextPanel
+from clash_tui.ui.widgets.inspect_panel import InspectPanel
 from clash_tui.ui.widgets.log_panel import LogPanel
+from clash_tui.ui.widgets.prose import Paragraph
 
 _GROUP = N_("Reading")
 
@@ -65,7 +66,7 @@ class TextOverlay(HouseModal[None]):
         super().__init__()
         self._paragraphs = paragraphs
         self._topic = topic
-        self._panel: TextPanel = LogPanel() if at_end else InspectPanel()
+        self._panel = LogPanel() if at_end else InspectPanel()
         self.set_class(at_end, "-log")
 
     def compose_body(self) -> ComposeResult:
@@ -76,7 +77,7 @@ class TextOverlay(HouseModal[None]):
     def on_mount(self) -> None:
         """Show the text."""
         super().on_mount()
-        self._panel.show_paragraphs(self._paragraphs)
+        self._panel.show(self._paragraphs)
 
     def resized(self) -> None:
         """Give the text as many rows as it needs."""

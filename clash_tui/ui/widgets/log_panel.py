@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from clash_tui.i18n import _
 from clash_tui.ui.glyphs import ASCII
 from clash_tui.ui.paint.ink import ink_for
-from clash_tui.ui.widgets.inspect_panel import Paragraph, TextPanel
+from clash_tui.ui.widgets.inspect_panel import TextPanel
+from clash_tui.ui.widgets.prose import Paragraph, styled
 
 
 class LogPanel(TextPanel):
@@ -24,7 +26,7 @@ class LogPanel(TextPanel):
     }
     """
 
-    at_end = True
+    at_end: ClassVar[bool] = True
 
     def on_mount(self) -> None:
         """Name the panel."""
@@ -43,12 +45,12 @@ class LogPanel(TextPanel):
         """
         self._fit_glyphs()
         told = list(lines)
-        self.show_paragraphs(
-            tuple(_paragraph(line, newest=row == len(told)) for row, line in enumerate(told, 1))
-        )
+        super().show(_paragraph(line, newest=row == len(told)) for row, line in enumerate(told, 1))
 
 
 def _paragraph(line: str | tuple[str, str] | Paragraph, *, newest: bool) -> Paragraph:
+    if isinstance(line, Paragraph):
+        return line
     if isinstance(line, str):
-        return Paragraph("text" if newest else "muted", line)
-    return Paragraph(*line)
+        return styled("text" if newest else "muted", line)
+    return styled(*line)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from functools import lru_cache
+from typing import ClassVar, NamedTuple
 
 from textual import events
 from textual.geometry import Size
@@ -29,11 +30,23 @@ class Paragraph:
         runs: The words, one run after the other.
         indent: How far the second and later lines stand in.
         centred: Whether its lines stand in the middle.
+        tail: Stands at the right end of the first line, if it has room there.
     """
 
     runs: tuple[Run, ...]
     indent: int = 0
     centred: bool = False
+    tail: str = ""
+
+    @property
+    def text(self) -> str:
+        """Its words, whatever their styles."""
+        return "".join(run.text for run in self.runs)
+
+    @property
+    def style(self) -> str:
+        """The name of the style of its words, of the last ones where they have several."""
+        return self.runs[-1].style if self.runs else "text"
 
 
 BLANK = Paragraph(())
@@ -44,6 +57,24 @@ def paragraph(*runs: str | tuple[str, str], indent: int = 0, centred: bool = Fal
     """Make a paragraph of plain words and of pairs of words and a style's name."""
     made = tuple(Run(run) if isinstance(run, str) else Run(*run) for run in runs)
     return Paragraph(made, indent, centred)
+
+
+def styled(
+    style: str, text: str, *, lead: str = "", lead_style: str = "gold", tail: str = ""
+) -> Paragraph:
+    """Make a paragraph of one style.
+
+    Args:
+        style: The name of the style.
+        text: The words.
+        lead: Stands before the text, which is indented by it, such as an ability's code.
+        lead_style: The name of the style of ``lead``.
+        tail: Stands at the right end of the first line, if it has room there.
+    """
+    if not lead:
+        return Paragraph((Run(text, style),), tail=tail)
+    runs = (Run(lead, lead_style), Run(" ", style), Run(text, style))
+    return Paragraph(runs, indent=len(lead) + 1, tail=tail)
 
 
 def paragraphs(text: str, style: str = "text") -> list[Paragraph]:
@@ -57,15 +88,16 @@ def paragraphs(text: str, style: str = "text") -> list[Paragraph]:
 
 
 _Word = tuple[str, str]
-_Line = list[_Word]
+_Line = tuple[_Word, ...]
 
 
-def wrapped(text: Paragraph, width: int) -> list[_Line]:
-    """Break a paragraph into lines of at most ``width`` cells, each a list of styled pieces.
+@lru_cache(maxsize=1024)
+def wrapped(text: Paragraph, width: int) -> tuple[_Line, ...]:
+    """Break a paragraph into lines of at most ``width`` cells, each of styled pieces.
 
     A word longer than a line is broken.
     """
-    lines: list[_Line] = [[]]
+    lines: list[list[_Word]] = [[]]
     used = 0
     for word, style in _words(text.runs):
         indent = text.indent if len(lines) > 1 else 0
@@ -85,7 +117,7 @@ def wrapped(text: Paragraph, width: int) -> list[_Line]:
             indent = text.indent
         lines[-1].append((word, style))
         used += len(word)
-    return lines
+    return tuple(map(tuple, lines))
 
 
 def _words(runs: Iterable[Run]) -> Iterator[_Word]:
@@ -105,6 +137,9 @@ class Prose(Painted):
     Prose { height: auto; width: 1fr; }
     """
 
+    at_end: ClassVar[bool] = False
+    """Whether another text is shown from its end."""
+
     def __init__(
         self,
         text: Iterable[Paragraph] = (),
@@ -116,7 +151,8 @@ class Prose(Painted):
         self._text = tuple(text)
         self._ground = ground
         self._pad = pad
-        self._top = 0
+        self._top: int | None = None if self.at_end else 0
+        """The first line in sight; None: the end is."""
         self._show()
 
     def show(self, text: Iterable[Paragraph]) -> None:
@@ -125,20 +161,25 @@ class Prose(Painted):
         if new == self._text:
             return
         self._text = new
-        self._top = 0
+        self._top = None if self.at_end else 0
         self._show()
         if self.styles.is_auto_height:
             self.refresh(layout=True)
 
     def scroll_by(self, lines: int) -> bool:
         """Move the text by a number of lines; False where there is no more."""
-        last = max(0, len(self._lines(self.size.width)) - self.size.height)
-        top = max(0, min(last, self._top + lines))
-        if top == self._top:
+        top, last = self._place(self.size.height, self.rows)
+        wanted = max(0, min(last, top + lines))
+        if wanted == top:
             return False
-        self._top = top
+        self._top = wanted
         self._show()
         return True
+
+    @property
+    def rows(self) -> int:
+        """How many rows the text needs at the present width."""
+        return len(self._lines(self.size.width))
 
     def fits(self, text: Paragraph) -> bool:
         """Say whether a paragraph alone would all be in sight, once there is any room."""
@@ -154,13 +195,15 @@ class Prose(Painted):
         palette = ink.palette
         canvas = Canvas(width, height, palette.style(self._ground))
         lines = self._lines(width)
-        self._top = max(0, min(self._top, len(lines) - height))
-        for row, (x, line) in enumerate(lines[self._top : self._top + height]):
+        top, last = self._place(height, len(lines))
+        for row, (x, line, tail) in enumerate(lines[top : top + height]):
             for word, style in line:
                 x = canvas.text(x, row, word, palette.style(style))
-        if self._top > 0:
+            if tail and x < width - self._pad - len(tail):
+                canvas.text(width - self._pad - len(tail), row, tail, palette.muted)
+        if top > 0:
             canvas.put(width - 1, 0, ink.glyphs.up, palette.chosen)
-        if self._top + height < len(lines):
+        if top < last:
             canvas.put(width - 1, height - 1, ink.glyphs.down, palette.chosen)
         return canvas
 
@@ -174,16 +217,21 @@ class Prose(Painted):
         if self.scroll_by(-2):
             event.stop()
 
-    def _lines(self, width: int) -> list[tuple[int, _Line]]:
-        """Return all lines with the x at which each begins."""
+    def _place(self, height: int, rows: int) -> tuple[int, int]:
+        """Return the first line in sight, and which one that is when the end is."""
+        last = max(0, rows - height)
+        return (last if self._top is None else min(self._top, last)), last
+
+    def _lines(self, width: int) -> list[tuple[int, _Line, str]]:
+        """Return all lines with the x at which each begins, and what stands at its right end."""
         room = max(1, width - 2 * self._pad)
-        placed: list[tuple[int, _Line]] = []
+        placed: list[tuple[int, _Line, str]] = []
         for text in self._text:
             for number, line in enumerate(wrapped(text, room)):
                 x = self._pad + (text.indent if number else 0)
                 if text.centred:
                     x = self._pad + (room - sum(len(word) for word, __ in line)) // 2
-                placed.append((x, line))
+                placed.append((x, line, "" if number else text.tail))
         return placed
 
     def _show(self) -> None:

@@ -12,7 +12,7 @@ VIEW = seen(TABLE)
 
 def words(stop: Stop | None, view: View = VIEW, bottom: int = 0) -> str:
     text = explain(stop, view, bottom, NAMES, None)
-    return "\n".join(f"{each.lead} {each.text} {each.tail}".strip() for each in text.paragraphs)
+    return "\n".join(f"{each.text} {each.tail}".strip() for each in text)
 
 
 def on(card: str, view: View = VIEW) -> Stop:

@@ -153,7 +153,7 @@ async def test_the_empty_pile_has_one_more_turn_in_the_first_edition(at_board):
 def words(position: str, stop: Stop) -> str:
     seen = view(read_position(position, CATALOG), 0)
     text = explain(stop, seen, 0, ("Ann", "Opponent"), None)
-    return "\n".join(each.text for each in text.paragraphs)
+    return "\n".join(each.text for each in text)
 
 
 def test_the_pile_is_explained_and_its_order_is_not():

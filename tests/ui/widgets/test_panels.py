@@ -3,19 +3,28 @@ from syrupy.assertion import SnapshotAssertion
 from textual.app import App, ComposeResult
 
 from clash_tui.ui.glyphs import ASCII, UNICODE
-from clash_tui.ui.widgets.inspect_panel import InspectPanel, InspectText, Paragraph
+from clash_tui.ui.widgets.inspect_panel import InspectPanel
 from clash_tui.ui.widgets.log_panel import LogPanel
+from clash_tui.ui.widgets.prose import BLANK, styled
 from tests.ui.frames import frame_text
 
-OGRE = InspectText.of(
-    [
-        Paragraph("chosen", "OGRE", tail="Ben's creature"),
-        ("text", "cost 4   attack 4   health 4"),
-        ("text", ""),
-        Paragraph("text", "Berserk: attacks again each time it destroys a creature.", "Bk", "fury"),
-        Paragraph("text", "Rage, from Shaman behind it: may attack at once.", "≈Rg", "force"),
-        ("gold", "Boom! would leave it 3 of 4."),
-    ]
+OGRE = (
+    styled("chosen", "OGRE", tail="Ben's creature"),
+    styled("text", "cost 4   attack 4   health 4"),
+    BLANK,
+    styled(
+        "text",
+        "Berserk: attacks again each time it destroys a creature.",
+        lead="Bk",
+        lead_style="fury",
+    ),
+    styled(
+        "text",
+        "Rage, from Shaman behind it: may attack at once.",
+        lead="≈Rg",
+        lead_style="force",
+    ),
+    styled("gold", "Boom! would leave it 3 of 4."),
 )
 
 LOG = [f"line {number}" for number in range(30)]
@@ -77,7 +86,7 @@ async def test_a_long_explanation_scrolls_and_a_new_one_begins_at_its_top() -> N
         await pilot.pause()
         assert "OGRE" not in frame_text(app)
         assert "would leave it" in frame_text(app)
-        panel.show(InspectText.of([("text", "a new one")]))
+        panel.show([styled("text", "a new one")])
         await pilot.pause()
         assert "a new one" in frame_text(app)
 
@@ -89,6 +98,6 @@ async def test_the_same_text_keeps_its_place() -> None:
         panel = app.query_one(InspectPanel)
         panel.scroll_by(100)
         await pilot.pause()
-        panel.show(InspectText.of(OGRE.paragraphs))
+        panel.show([*OGRE])
         await pilot.pause()
         assert "would leave it" in frame_text(app)

@@ -45,7 +45,7 @@ def test_only_the_known_ends_are_named() -> None:
 
 def test_the_panel_lists_what_is_known_and_where() -> None:
     stop = Stop(Area.STRIP, STRONGHOLD)
-    lines = [each.text for each in explain(stop, seen(KNOWN), 0, ("Ann", "Pile"), None).paragraphs]
+    lines = [each.text for each in explain(stop, seen(KNOWN), 0, ("Ann", "Pile"), None)]
     known = ["1 from the top: Freeze", "2 from the top: Jouster", "4 from the top: Ogre"]
     start = lines.index("Known to both:") + 1
     assert lines[start : start + 4] == [*known, "6 from the top: Cyclone"]

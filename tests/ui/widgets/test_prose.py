@@ -29,7 +29,7 @@ def test_later_lines_stand_in_by_the_indent():
 
 
 def test_no_words_are_one_empty_line():
-    assert wrapped(paragraph(), 10) == [[]]
+    assert wrapped(paragraph(), 10) == ((),)
 
 
 words = st.lists(st.text("abcdefg", min_size=1, max_size=12), min_size=1, max_size=20)
