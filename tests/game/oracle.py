@@ -13,9 +13,18 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from clash_tui.cards import Ability, Card
-from clash_tui.game import Cast, EndSummoning, Move, State, Summon, SummonChampion
+from clash_tui.game import (
+    Cast,
+    EndSummoning,
+    Move,
+    State,
+    Summon,
+    SummonChampion,
+    apply,
+    legal_moves,
+)
 from clash_tui.game.champion import EXHAUSTED, IN_PLAY, READY
-from clash_tui.game.state import Creature, Side
+from clash_tui.game.state import Creature, ReturnChoice, Side
 
 AURA = "aura of "
 REVEALED = "reveal from the pile"
@@ -52,13 +61,15 @@ class Beast:
     called: bool = False
     """Came into play in an Assault and is not activated in it (R66)."""
 
-    @property
-    def cards(self) -> list[Card]:
-        return [self.low] + ([self.top] if self.top else [])
+    def __post_init__(self) -> None:
+        self.add_up()
 
-    @property
-    def health(self) -> int:
-        return sum(card.health or 0 for card in self.cards)
+    def add_up(self) -> None:
+        """R57: what is printed on a pair adds up."""
+        self.cards = [self.low, self.top] if self.top else [self.low]
+        self.health = sum(card.health or 0 for card in self.cards)
+        self.printed = {ability for card in self.cards for ability in card.abilities}
+        self.gives = {ability for card in self.cards for ability in card.auras}
 
     @property
     def left(self) -> int:
@@ -67,12 +78,6 @@ class Beast:
     def returns(self) -> bool:
         """Whether anything goes to a hand when it falls: not with a Champion alone."""
         return not self.champions[0] or self.top is not None or bool(self.prisoners)
-
-    def printed(self) -> set[str]:
-        return {ability for card in self.cards for ability in card.abilities}
-
-    def gives(self) -> set[str]:
-        return {ability for card in self.cards for ability in card.auras}
 
     def __str__(self) -> str:
         low, top = self.low.id, f"&{self.top.id}" if self.top else ""
@@ -282,6 +287,7 @@ class Oracle:
         if host >= 0:
             beast = row[host]
             beast.top, beast.champions = card, (beast.champions[0], champion)
+            beast.add_up()
             self.did.add((card.id, "symbiote"))
         else:
             beast = Beast(player, card, champions=(champion, False), called=self.assault)
@@ -771,13 +777,13 @@ class Oracle:
     def _given(self, beast: Beast) -> set[str]:
         given: set[str] = set()
         for other in self._givers(beast):
-            given |= other.gives()
+            given |= other.gives
         return given
 
     def all_of(self, beast: Beast) -> set[str]:
         """All abilities a creature has now, its own and those given to it."""
         granted = self.granted if beast.owner else set()
-        return beast.printed() | self._given(beast) | granted
+        return beast.printed | self._given(beast) | granted
 
     def has(self, beast: Beast, ability: str) -> bool:
         """Whether a creature has an ability now."""
@@ -804,7 +810,26 @@ class Oracle:
             self.did |= {(other.id, AURA + ability) for other in cards if ability in other.auras}
 
 
-# -- the program's own positions, to begin from and to compare with ----------------------------
+# -- the program beside it ---------------------------------------------------------------------
+
+
+def play_both(state: State, oracle: Oracle, move: Move) -> list[str]:
+    """Play a move in the program and by the rules; tell in words where they do not agree.
+
+    Who must order the return of cards (R33) does it as the oracle does.
+    """
+    apply(state, move)
+    while isinstance(state.pending, ReturnChoice):
+        apply(state, legal_moves(state)[-1 if oracle.backwards else 0])
+    oracle.play(move)
+    if oracle.shuffled:
+        return []
+    expected, found = oracle.show(), shown_of(state)
+    return [
+        f"{what}: expected {expected.get(what)!r}, found {found.get(what)!r}"
+        for what in {**expected, **found}
+        if expected.get(what) != found.get(what)
+    ]
 
 
 def _player(side: Side, owner: int) -> Player:

@@ -10,10 +10,9 @@ from collections.abc import Iterator
 import pytest
 
 from clash_tui.cards import Ability, Card, CardSet, CardType, Catalog
-from clash_tui.game import State, apply, legal_moves, read_move, read_position, view, write_position
-from clash_tui.game.state import ReturnChoice
+from clash_tui.game import State, read_move, read_position, view, write_position
 from tests.game.duels import numbers_in
-from tests.game.oracle import Oracle, shown_of
+from tests.game.oracle import Oracle, play_both
 
 ABILITIES = list(Ability)
 BY_CREATURES_ONLY = {"berserk", "rage", "sprint", "aerial", "defender", "aquatic", "instinct"}
@@ -78,12 +77,9 @@ def play(text: str, moves: str, made: Catalog, by_the_rules: bool = True) -> Non
             move = move.removesuffix(" ?")
             if move not in oracle.moves():
                 continue
-        apply(state, read_move(move))
-        while isinstance(state.pending, ReturnChoice):
-            apply(state, legal_moves(state)[0])
+        wrong = play_both(state, oracle, read_move(move))
         if by_the_rules:
-            oracle.play(read_move(move))
-            assert shown_of(state) == oracle.show(), f"{move} of {moves} in\n{text}"
+            assert not wrong, f"{move} of {moves} in\n{text}" + "\n".join(wrong)
         assert numbers_in(state) == numbers, f"{move} of {moves} in\n{text}"
         assert sound(state), f"{move} of {moves} in\n{text}"
     written = write_position(view(state, None, all_open=True))
