@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from difflib import get_close_matches
 
-from clash_tui.game import agenda as steps
 from clash_tui.game import events
 from clash_tui.game.abilities import JOINS
-from clash_tui.game.agenda import ACTIVATE, END_TURN, OPEN_LANE, RETURN, WINDOW, Step
-from clash_tui.game.answering import answer
-from clash_tui.game.arriving import settle
+from clash_tui.game.agenda import RETURN, WINDOW, Step
 from clash_tui.game.assault import (
-    activate,
-    attack,
     begin_assault,
-    open_lane,
-    open_window,
-    spill,
-    strike_back,
 )
 from clash_tui.game.available import (
     available,
@@ -43,22 +33,15 @@ from clash_tui.game.moves import (
     Summon,
     SummonChampion,
 )
-from clash_tui.game.opponent import reveal
 from clash_tui.game.outcome import end, win
 from clash_tui.game.piece import Piece
 from clash_tui.game.play import (
-    blast_of_cast,
     cast,
-    finish_cast,
-    settle_cast,
-    strike_again,
     summon,
     summon_champion,
 )
-from clash_tui.game.reinforcing import call_another
-from clash_tui.game.returning import return_next
+from clash_tui.game.running import run
 from clash_tui.game.state import Listener, Outcome, ReturnChoice, State, Window
-from clash_tui.game.turn import end_turn
 from clash_tui.game.words import LANES, MOST_PLAYS, PLAYERS, Ending, Phase
 from clash_tui.i18n import _, ngettext
 
@@ -272,38 +255,3 @@ def _at_the_table(state: State, move: Move) -> None:
         state.draw_offer = move.player
         if state.listener is not None:
             state.listener(events.DrawOffered(move.player), state)
-
-
-def run(state: State) -> None:
-    """Do what the agenda holds until it is empty, a decision is due or the game is over (R36)."""
-    agenda = state.agenda
-    while agenda and state.pending is None and state.outcome is None:
-        kind, number, lane = agenda.pop()
-        if kind == ACTIVATE:
-            activate(state, number, lane)
-        elif kind == OPEN_LANE:
-            open_lane(state, lane)
-        elif kind == END_TURN:
-            end_turn(state)
-        else:
-            _DOING[kind](state, number, lane)
-
-
-_DOING: dict[int, Callable[[State, int, int], None]] = {
-    steps.ATTACK_AGAIN: lambda state, number, lane: attack(state, number, lane, again=True),
-    steps.WINDOW: open_window,
-    steps.FINISH_CAST: lambda state, _number, _lane: finish_cast(state),
-    steps.REVEAL: lambda state, _number, lane: reveal(state, lane),
-    steps.BEGIN_ASSAULT: lambda state, _number, _lane: begin_assault(state),
-    steps.ANSWERS: lambda state, _number, _lane: answer(state),
-    steps.STRIKE_BACK: strike_back,
-    steps.RETURN: lambda state, number, _lane: return_next(state, number),
-    steps.CALL: call_another,
-    steps.SPILL: spill,
-    steps.SETTLED: lambda state, number, lane: (
-        settle_cast(state) if lane < 0 else settle(state, number, lane)
-    ),
-    steps.BLAST: lambda state, _number, lane: blast_of_cast(state, lane),
-    steps.STRIKE_AGAIN: strike_again,
-}
-"""What the other steps do, given number and lane; those above come all the time."""

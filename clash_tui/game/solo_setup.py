@@ -7,9 +7,9 @@ from typing import Final, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from clash_tui.cards import DECK_SIZE, Ability, Catalog
-from clash_tui.game.apply import run
 from clash_tui.game.chance import shuffled, stream
 from clash_tui.game.opponent import begin_opponent_turn
+from clash_tui.game.running import run
 from clash_tui.game.setup import number_cards
 from clash_tui.game.state import Listener, Pile, Side, SoloRules, State
 from clash_tui.game.turn import begin_turn

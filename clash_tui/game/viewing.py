@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from clash_tui.cards import Ability
-from clash_tui.game.abilities import JOINS, MULTIPLIES, VALUE_AGAINST
-from clash_tui.game.abilities.moments import CREATURES, OTHER_HAND, OVERHEAD, STRONGHOLD
+from clash_tui.game.abilities.moments import OTHER_HAND
 from clash_tui.game.agenda_text import name_in_play, write_step
-from clash_tui.game.assault import reach_of
-from clash_tui.game.auras import abilities_of
 from clash_tui.game.available import available_count, can_pay, cost_in_hand, holders_back
 from clash_tui.game.champion import (
     IN_PLAY,
@@ -17,18 +14,14 @@ from clash_tui.game.champion import (
     cheaper_by,
 )
 from clash_tui.game.hand import check_hand, take_from_hand
-from clash_tui.game.hit import Source, value_of
 from clash_tui.game.legality import any_creature, legal_moves, return_names
 from clash_tui.game.mana import extra_mana
 from clash_tui.game.moves_text import write_move
 from clash_tui.game.opponent import opponent_mana
 from clash_tui.game.paying import pay
 from clash_tui.game.piece import Piece
-from clash_tui.game.returning import destination, may_call
+from clash_tui.game.returning import destination
 from clash_tui.game.state import (
-    Creature,
-    Fallen,
-    Lane,
     Pile,
     ReturnChoice,
     SoloRules,
@@ -37,30 +30,20 @@ from clash_tui.game.state import (
     to_move,
 )
 from clash_tui.game.view import (
-    AbilityView,
     ChampionStatus,
     ChampionView,
-    CreatureView,
-    FallenView,
     HeldCard,
     OutcomeView,
     PendingKind,
     PendingView,
     PileView,
-    Reach,
     SideView,
     SoloView,
     View,
     WhyNot,
 )
+from clash_tui.game.viewing_creatures import fallen_view, lane_view
 from clash_tui.game.words import AVAILABLE, LOWER, MOST_PLAYS, PLAYERS, UPPER, Edition, Phase
-
-_REACH = {
-    0: Reach.NOTHING,
-    CREATURES: Reach.CREATURES,
-    STRONGHOLD | OVERHEAD: Reach.STRONGHOLD,
-    CREATURES | STRONGHOLD: Reach.ALL,
-}
 
 
 def view(state: State, viewer: int | None, *, all_open: bool = False) -> View:
@@ -90,7 +73,7 @@ def view(state: State, viewer: int | None, *, all_open: bool = False) -> View:
         casting_number=casting.number if casting is not None else None,
         pending=_offer(state) or _pending(state),
         interrupted=_pending(state) if state.draw_offer is not None else None,
-        fallen=tuple(_fallen(each) for each in state.fallen),
+        fallen=tuple(fallen_view(each) for each in state.fallen),
         agenda=tuple(write_step(step, state) for step in state.agenda),
         moves=tuple(write_move(move) for move in legal_moves(state)) if tells_moves else (),
         outcome=(
@@ -145,8 +128,8 @@ def _side(state: State, player: int, is_open: bool) -> SideView:
         ),
         open=is_open,
         unseen=tuple(sorted(hidden, key=lambda card: card.id)),
-        upper=_lane(player, UPPER, side.lanes[UPPER], state.granted(player)),
-        lower=_lane(player, LOWER, side.lanes[LOWER], state.granted(player)),
+        upper=lane_view(player, UPPER, side.lanes[UPPER], state.granted(player)),
+        lower=lane_view(player, LOWER, side.lanes[LOWER], state.granted(player)),
         champion=_champion(state, player) if side.champion is not None else None,
         pile=_pile(state, player, side.pile, is_open) if side.pile is not None else None,
         available=available_count(state, player),
@@ -276,103 +259,6 @@ def _why_no_play(state: State, player: int) -> WhyNot | None:
     if state.draw_offer is not None or isinstance(state.pending, ReturnChoice):
         return WhyNot.DECISION_FIRST
     return None
-
-
-def _lane(player: int, lane: int, creatures: Lane, granted: int) -> tuple[CreatureView, ...]:
-    return tuple(
-        _creature(player, lane, creatures, position, creature, granted)
-        for position, creature in enumerate(creatures)
-    )
-
-
-def _creature(
-    player: int, lane: int, creatures: Lane, position: int, creature: Creature, granted: int
-) -> CreatureView:
-    piece, symbiote = creature.piece, creature.symbiote
-    abilities = abilities_of(creatures, position)
-    vulnerability = bool(abilities & VALUE_AGAINST.mask)
-    source = Source(
-        player,
-        0 if vulnerability else creature.body.attack,
-        abilities & ~VALUE_AGAINST.mask,
-        creature.bonus,
-        position,
-    )
-    times = 1
-    for bit, _name, multiplies in MULTIPLIES.each:
-        if abilities & bit:
-            times *= multiplies(position)
-    return CreatureView(
-        card=piece.card,
-        number=piece.number,
-        player=player,
-        lane=lane,
-        position=position,
-        symbiote=symbiote.card if symbiote is not None else None,
-        symbiote_number=symbiote.number if symbiote is not None else None,
-        shackled=tuple(each.card for each in creature.shackled),
-        attack=value_of(source, 0),
-        vulnerability=vulnerability,
-        times=times,
-        bonus=creature.bonus,
-        champion=piece.champion,
-        symbiote_champion=symbiote is not None and symbiote.champion,
-        health=creature.body.health,
-        damage=creature.damage,
-        struck=creature.struck,
-        arrived=creature.arrived,
-        abilities=_abilities(creatures, position, abilities, granted),
-        auras=_named(creature.body.auras),
-        reach=_REACH[reach_of(abilities, creature.arrived, lane)],
-        can_host=not abilities & JOINS.mask,
-        marks=creature.marks,
-    )
-
-
-def _named(mask: int) -> tuple[Ability, ...]:
-    return tuple(ability for ability in Ability if ability.bit & mask)
-
-
-def _abilities(creatures: Lane, position: int, mask: int, granted: int) -> tuple[AbilityView, ...]:
-    """List the abilities of a creature, each once: printed, its Symbiote's, given, by aura."""
-    creature = creatures[position]
-    printed = list(creature.piece.card.abilities)
-    found = [AbilityView(ability=ability) for ability in printed]
-    if creature.symbiote is not None:
-        card = creature.symbiote.card
-        brought = [ability for ability in card.abilities if ability not in printed]
-        found += [AbilityView(ability=ability, symbiote=card.name) for ability in brought]
-        printed += brought
-    rest = mask & ~sum(ability.bit for ability in printed)
-    found += [AbilityView(ability=ability, granted=True) for ability in _named(rest & granted)]
-    neighbours = [
-        creatures[place] for place in (position - 1, position + 1) if 0 <= place < len(creatures)
-    ]
-    for ability in _named(rest & ~granted):
-        giver = next(each for each in neighbours if each.body.auras & ability.bit)
-        found.append(AbilityView(ability=ability, giver=_giver(giver, ability)))
-    return tuple(found)
-
-
-def _giver(creature: Creature, ability: Ability) -> str:
-    """Name the card of a creature or pair that gives an aura."""
-    return next(piece.card.name for piece in reversed(creature.pieces) if piece.auras & ability.bit)
-
-
-def _fallen(fallen: Fallen) -> FallenView:
-    piece, symbiote = fallen.creature.piece, fallen.creature.symbiote
-    return FallenView(
-        player=fallen.player,
-        lane=fallen.lane if may_call(fallen) else None,
-        card=piece.card,
-        number=piece.number,
-        champion=piece.champion,
-        symbiote=symbiote.card if symbiote is not None else None,
-        symbiote_number=symbiote.number if symbiote is not None else None,
-        symbiote_champion=symbiote is not None and symbiote.champion,
-        shackled=tuple(each.card for each in fallen.creature.shackled),
-        given=_named(fallen.given),
-    )
 
 
 def _offer(state: State) -> PendingView | None:
