@@ -2,9 +2,9 @@
 
 Written from the rulebook alone: it shares the printed cards with the program and nothing of how
 the program plays them. One function for each ability that does something by itself; the others
-are a word in the function of the rule they change. It plays the Initiation Pack edition (no
-windows, R37) of a duel, and of a solo game until a pile is shuffled anew; it keeps in ``did``
-whose ability has changed anything.
+are a word in the function of the rule they change. It plays duels, and solo games of
+the Initiation Pack edition until a pile is shuffled anew; it keeps in ``did`` whose ability has
+changed anything.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from clash_tui.cards import Ability, Card
 from clash_tui.game import (
     Cast,
+    Edition,
     EndSummoning,
     Move,
     State,
@@ -139,6 +140,7 @@ class Oracle:
     """Plays a duel from a position; ``show`` tells how it then stands."""
 
     def __init__(self, state: State, backwards: bool = False) -> None:
+        self.edition = state.edition
         self.turn = state.turn
         self.active = state.active
         self.mana = state.mana
@@ -146,6 +148,8 @@ class Oracle:
         self.players = (_player(state.sides[0], 0), _player(state.sides[1], 1))
         self.backwards = backwards
         """Destroyed creatures return as they were hit, or in the opposite order (R33)."""
+        self.in_windows: list[Move] = []
+        """What will be played in the windows of the Assault (R37)."""
         self.casting: Card | None = None
         self.assault = False
         self.winner: int | None = None
@@ -175,8 +179,8 @@ class Oracle:
                     self._summon(card_id, lane, host, place)
                 case SummonChampion(lane, host):
                     self._summon_champion(lane, host)
-                case Cast(card_id, player, lane, position, place):
-                    self._cast(card_id, self.players[player].lanes[lane][position], lane, place)
+                case Cast():
+                    self._play_cast(move)
                 case EndSummoning():
                     self._assault()
                 case _:
@@ -185,6 +189,10 @@ class Oracle:
             self.winner = over.winner
         except Shuffled:
             self.shuffled = True
+
+    def _play_cast(self, move: Cast) -> None:
+        target = self.players[move.player].lanes[move.lane][move.position]
+        self._cast(move.card, target, move.lane, move.place)
 
     def moves(self) -> set[str]:
         """Tell all legal moves of Summoning as text (R12-R14, R56, R57, R88)."""
@@ -208,6 +216,17 @@ class Oracle:
         if champion and me.status == READY and self._can_pay(champion, self._price(champion)):
             found |= self._ways_in("champion", champion)
         return found
+
+    def _can_cast(self) -> bool:
+        """Whether any incantation is available and can be paid, and has a target (R14)."""
+        return (
+            self.played < MOST_PLAYS
+            and any(
+                not card.is_creature and self._can_pay(card, self._lucidity(card, index))
+                for index, card in enumerate(self.available(self.active))
+            )
+            and any(player.creatures() for player in self.players)
+        )
 
     def _ways_in(self, name: str, card: Card) -> set[str]:
         found = {f"{name} {lane}" for lane in LANES}
@@ -546,11 +565,22 @@ class Oracle:
         self.assault = True
         me = self.players[self.active]
         for lane in (0, 1):
-            for beast in list(reversed(me.lanes[lane])):
-                if beast in me.lanes[lane] and not beast.called:
+            for beast in [each for each in reversed(me.lanes[lane]) if not each.called]:
+                if beast in me.lanes[lane]:
+                    self._window()
+                if beast in me.lanes[lane]:
                     self._activate(beast)
+        self._window()
         self.assault = False
         self._end_turn()
+
+    def _window(self) -> None:
+        """R37, R7: in the starter-kit edition incantations may be cast, as long as any can be."""
+        while self.edition == Edition.STARTER_KIT and self._can_cast():
+            move = self.in_windows.pop(0)
+            if not isinstance(move, Cast):
+                return
+            self._play_cast(move)
 
     def _activate(self, beast: Beast) -> None:
         self.answered: set[int] = set()
@@ -813,17 +843,29 @@ class Oracle:
 # -- the program beside it ---------------------------------------------------------------------
 
 
-def play_both(state: State, oracle: Oracle, move: Move) -> list[str]:
+def play_both(
+    state: State,
+    oracle: Oracle,
+    move: Move,
+    choose: Callable[[list[Move]], Move] = lambda legal: legal[0],
+) -> list[str]:
     """Play a move in the program and by the rules; tell in words where they do not agree.
 
-    Who must order the return of cards (R33) does it as the oracle does.
+    Who must order the return of cards (R33) does it as the oracle does; ``choose`` says what is
+    played in the windows of an Assault (R37).
     """
     apply(state, move)
-    while isinstance(state.pending, ReturnChoice):
-        apply(state, legal_moves(state)[-1 if oracle.backwards else 0])
+    while state.pending is not None and state.outcome is None:
+        legal = legal_moves(state)
+        if isinstance(state.pending, ReturnChoice):
+            apply(state, legal[-1 if oracle.backwards else 0])
+        else:
+            oracle.in_windows.append(choose(legal))
+            apply(state, oracle.in_windows[-1])
     oracle.play(move)
     if oracle.shuffled:
         return []
+    assert oracle.winner is not None or not oracle.in_windows
     expected, found = oracle.show(), shown_of(state)
     return [
         f"{what}: expected {expected.get(what)!r}, found {found.get(what)!r}"
