@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from clash_tui.cards import Ability, Card, Catalog
 from clash_tui.i18n import _
 from clash_tui.reference import ability_sentence
-from clash_tui.ui.paint.card import ability_style_name
+from clash_tui.ui.paint.ability_codes import ability_style_name
 from clash_tui.ui.widgets.prose import Paragraph, paragraph
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from clash_tui.cards import Ability, Card
 from clash_tui.i18n import _, ngettext
-from clash_tui.ui.paint.card import ability_style_name
+from clash_tui.ui.paint.ability_codes import ability_style_name
 from clash_tui.ui.widgets.prose import Paragraph, paragraph
 
 

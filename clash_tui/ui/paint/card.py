@@ -16,22 +16,21 @@ from functools import lru_cache
 
 from rich.style import Style
 
-from clash_tui.cards import Ability, Card
+from clash_tui.cards import Card
 from clash_tui.game.view import CreatureView, HeldCard
 from clash_tui.i18n import _
 from clash_tui.ui.glyphs import Box, Glyphs
+from clash_tui.ui.paint.ability_codes import code_of, lines_of_codes, mark_style
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.face import (
     Face,
     Mark,
-    Source,
     creature_face,
     held_face,
     printed_face,
 )
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.words import both_names, centred, cut
-from clash_tui.ui.theme import Palette
 
 FULL = 10
 """The least width of a full face."""
@@ -41,18 +40,6 @@ EDGE = 4
 """Below this width only the left edge of a card is seen."""
 LARGE = (14, 9)
 """The least width and height of a large face."""
-
-_FURY = {Ability.BERSERK, Ability.INSTINCT, Ability.BACKDRAFT, Ability.IMMOLATION}
-_FORCE = {Ability.RAGE, Ability.SPRINT, Ability.SHARPENING, Ability.AERIAL, Ability.PRICE_OF_BLOOD}
-_REACH = {Ability.SPLASH, Ability.PERFORATION}
-_GUARD = {
-    Ability.PROTECTION,
-    Ability.INDESTRUCTIBLE,
-    Ability.REGENERATION,
-    Ability.DEFENDER,
-    Ability.VANISH,
-    Ability.REINFORCEMENT,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -398,7 +385,7 @@ class _Body:
         self._canvas.text(self._x + shift, y, name, style)
 
     def _codes(self, y: int, rows: int, *, middle: bool) -> None:
-        lines = _lines_of_codes(self._face.marks, self._width, rows, self._glyphs)
+        lines = lines_of_codes(self._face.marks, self._width, rows, self._glyphs)
         for row, line in enumerate(lines, y):
             wide = sum(len(word) for word, __ in line)
             x = self._x + ((self._width - wide) // 2 if middle else 0)
@@ -449,73 +436,3 @@ class _Body:
         x = self._canvas.text(x, y, face.health, self._style(style))
         self._canvas.text(x, y, full, self._style(palette.muted))
         return start
-
-
-def code_of(mark: Mark, glyphs: Glyphs) -> str:
-    """Return an ability's code: ``Rg≈`` on who gives it, ``≈Rg`` on who has it by an aura."""
-    if mark.source is Source.AURA:
-        return mark.ability.code + glyphs.aura
-    if mark.source is Source.GIVEN:
-        return glyphs.aura + mark.ability.code
-    return mark.ability.code
-
-
-def mark_style(mark: Mark, palette: Palette) -> Style:
-    """Return the style of an ability by what it is good for."""
-    return ability_style(mark.ability, palette)
-
-
-def ability_style(ability: Ability, palette: Palette) -> Style:
-    """Return the style of an ability by what it is good for."""
-    return palette.style(ability_style_name(ability))
-
-
-def ability_style_name(ability: Ability) -> str:
-    """Return the name in the palette of an ability's style."""
-    if ability in _FURY:
-        return "fury"
-    if ability in _FORCE:
-        return "force"
-    if ability in _GUARD:
-        return "guard"
-    if ability in _REACH:
-        return "reach"
-    return "strong"
-
-
-_Line = list[tuple[str, Mark | None]]
-
-
-def _lines_of_codes(marks: tuple[Mark, ...], width: int, rows: int, glyphs: Glyphs) -> list[_Line]:
-    """Spread the codes over the rows; when they do not fit, "+2" says how many are left out."""
-    fitting = tuple(mark for mark in marks if len(code_of(mark, glyphs)) <= width)
-    if len(fitting) == len(marks):
-        for tight in (False, True):
-            words: _Line = [(code_of(mark, glyphs), mark) for mark in marks]
-            lines = _flow(words, width, glyphs, tight=tight)
-            if len(lines) <= rows:
-                return lines
-    for shown in range(min(len(fitting), len(marks) - 1), -1, -1):
-        words = [(code_of(mark, glyphs), mark) for mark in fitting[:shown]]
-        words.append((f"+{len(marks) - shown}", None))
-        lines = _flow(words, width, glyphs, tight=True)
-        if len(lines) <= rows:
-            return lines
-    return []
-
-
-def _flow(words: _Line, width: int, glyphs: Glyphs, *, tight: bool) -> list[_Line]:
-    """Fill rows with words. Tight ones touch, but not where an aura's mark would lie between."""
-    lines: list[_Line] = []
-    used, last = 0, ""
-    for word, mark in words:
-        touching = tight and glyphs.aura not in (last[-1:], word[0])
-        gap = "" if touching else " "
-        if lines and used + len(gap) + len(word) <= width:
-            lines[-1] += [(gap, None), (word, mark)]
-            used += len(gap) + len(word)
-        else:
-            lines.append([(word, mark)])
-            used = len(word)
-        last = word
-    return lines

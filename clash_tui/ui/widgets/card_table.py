@@ -13,8 +13,8 @@ from clash_tui.cards import Card
 from clash_tui.i18n import _
 from clash_tui.ui.card_filter import CardFilter, CardOrder, Column, ListedCard
 from clash_tui.ui.glyphs import ASCII, Glyphs
+from clash_tui.ui.paint.ability_codes import ability_style_name
 from clash_tui.ui.paint.canvas import Canvas
-from clash_tui.ui.paint.card import ability_style_name
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.words import centred, cut, without_accents
 from clash_tui.ui.widgets.painted import Painted

@@ -10,8 +10,8 @@ from textual.geometry import Region
 from textual.message import Message
 
 from clash_tui.cards import Ability, Card
+from clash_tui.ui.paint.ability_codes import ability_style
 from clash_tui.ui.paint.canvas import Canvas
-from clash_tui.ui.paint.card import ability_style
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.words import cut
 from clash_tui.ui.widgets.painted import Painted

@@ -4,12 +4,11 @@ from syrupy.assertion import SnapshotAssertion
 from clash_tui.cards import Ability, default_catalog
 from clash_tui.game.view import CreatureView
 from clash_tui.ui.glyphs import UNICODE
+from clash_tui.ui.paint.ability_codes import ability_style_name, code_of
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.card import (
     PLAIN,
     CardState,
-    ability_style_name,
-    code_of,
     paint_back,
     paint_card,
     paint_creature,
