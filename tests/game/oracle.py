@@ -2,9 +2,8 @@
 
 Written from the rulebook alone: it shares the printed cards with the program and nothing of how
 the program plays them. One function for each ability that does something by itself; the others
-are a word in the function of the rule they change. It plays duels, and solo games of
-the Initiation Pack edition until a pile is shuffled anew; it keeps in ``did`` whose ability has
-changed anything.
+are a word in the function of the rule they change. It plays duels, and solo games
+until a pile is shuffled anew; it keeps in ``did`` whose ability has changed anything.
 """
 
 from __future__ import annotations
@@ -107,6 +106,8 @@ class Player:
     """The solo opponent's, the top card first (R73)."""
     discard: list[Card] = field(default_factory=list)
     """Its discard, the newest last."""
+    spent: bool = False
+    """Its pile was empty with the Fort up: the next turn it begins is its last (R8)."""
 
     @property
     def health(self) -> int:
@@ -561,22 +562,28 @@ class Oracle:
 
     # -- the Assault (section 6) ---------------------------------------------------------------
 
-    def _assault(self) -> None:
+    def _assault(self, last_turn: bool = False) -> None:
         self.assault = True
         me = self.players[self.active]
         for lane in (0, 1):
             for beast in [each for each in reversed(me.lanes[lane]) if not each.called]:
-                if beast in me.lanes[lane]:
-                    self._window()
-                if beast in me.lanes[lane]:
+                self._windows(beast)
+                if self._in_play(beast):
                     self._activate(beast)
-        self._window()
+        self._windows(None)
         self.assault = False
+        if last_turn:
+            raise Over(0)
         self._end_turn()
 
-    def _window(self) -> None:
-        """R37, R7: in the starter-kit edition incantations may be cast, as long as any can be."""
-        while self.edition == Edition.STARTER_KIT and self._can_cast():
+    def _windows(self, before: Beast | None) -> None:
+        """R37, R7: in the starter-kit edition incantations are cast as long as any can be.
+
+        Before a creature of the order that is still in its lane, or after the last.
+        """
+        if self.edition != Edition.STARTER_KIT or self.players[self.active].pile is not None:
+            return
+        while (before is None or self._in_play(before)) and self._can_cast():
             move = self.in_windows.pop(0)
             if not isinstance(move, Cast):
                 return
@@ -733,8 +740,9 @@ class Oracle:
                 self._credit(beast, "catalyst")
                 self.mana += 2
         if me.pile is not None:
+            last = me.spent
             self._reveal(me.pile)
-            self._assault()
+            self._assault(last)
 
     def _reveal(self, pile: list[Card]) -> None:
         """R75, R76: from the top of the pile, in one lane and the other, as the mana goes."""
@@ -765,7 +773,7 @@ class Oracle:
         """R17, R21; R79: cards of a pile, one by one."""
         me = self.players[player]
         if me.pile is not None:
-            for _each in range(damage):
+            for _each in range(min(damage, len(me.pile))):
                 me.discard.append(me.pile.pop(0))
                 self._check(player)
             return
@@ -776,18 +784,24 @@ class Oracle:
         """R20, R22, R23 after each change (R24), but for a hand whose card resolves (R15)."""
         me = self.players[player]
         if me.pile is not None:
-            # R80, R8: an empty pile turns the Bastion, and with the Fort up it is the end.
-            if me.pile:
-                return
-            if me.fort or not me.discard:
-                raise Over(1 - player)
-            raise Shuffled
+            if not me.pile:
+                self._empty_pile(me)
+            return
         if self.casting is not None and player == self.active:
             return
         if not me.hand or (me.fort and not me.health):
             raise Over(1 - player)
         if not me.health:
             me.fort, me.place = True, 0
+
+    def _empty_pile(self, opponent: Player) -> None:
+        """R80: the Bastion turns, the discard is shuffled; R8: with the Fort up it is the end."""
+        if not opponent.fort and opponent.discard:
+            raise Shuffled
+        opponent.fort = True
+        if self.edition == Edition.INITIATION_PACK:
+            raise Over(0)
+        opponent.spent = True
 
     # -- who has what, and where ---------------------------------------------------------------
 
@@ -885,6 +899,7 @@ def _player(side: Side, owner: int) -> Player:
         status=side.champion_status,
         pile=[piece.card for piece in reversed(side.pile.cards)] if side.pile else None,
         discard=[piece.card for piece in side.pile.discard] if side.pile else [],
+        spent=side.pile is not None and side.pile.spent,
     )
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from clash_tui.cards import Catalog
 from clash_tui.game import (
-    Edition,
     State,
     initial_solo_state,
     initial_state,
@@ -44,7 +43,5 @@ def test_a_duel(number: int, catalog: Catalog) -> None:
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_solo_game(number: int, catalog: Catalog) -> None:
-    # In the other edition (R8) a game is not over when its pile is.
-    edition = {"edition": Edition.INITIATION_PACK}
-    setup = solo_of(3_000_000 + number, catalog).model_copy(update=edition)
+    setup = solo_of(3_000_000 + number, catalog)
     follow(initial_solo_state(setup, catalog), number)
