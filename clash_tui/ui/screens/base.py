@@ -162,8 +162,8 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
             self._key_bar.update_keys()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Let only what works now happen."""
-        if self.too_small:
+        """Let only what works now happen; a key typed before the screen is there does nothing."""
+        if self.too_small or not self.is_mounted:
             return False
         declared = next((each for each in self.ACTIONS if each.method == action), None)
         if declared is None:
@@ -188,8 +188,17 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
     def on_resize(self, event: events.Resize) -> None:
         """Adapt this screen and those under it, which hear of no change themselves."""
         for screen in self.app.screen_stack:
-            if isinstance(screen, HouseScreen):
+            # One that is still being composed takes the size over by itself.
+            if isinstance(screen, HouseScreen) and screen.is_mounted:
                 screen.apply_size(event.size.width, event.size.height)
+
+    async def on_event(self, event: events.Event) -> None:
+        """Hear no more of coming to the top once the screen has left: what it showed is gone.
+
+        Keys that are typed fast can dismiss a screen before it hears that it was pushed.
+        """
+        if not isinstance(event, events.ScreenResume) or self in self.app.screen_stack:
+            await super().on_event(event)
 
     def on_screen_resume(self) -> None:
         """Adapt to what changed while another screen was on top."""

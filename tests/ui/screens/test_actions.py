@@ -5,6 +5,7 @@ import pkgutil
 from collections import Counter
 
 import pytest
+from textual import events
 from textual.command import DiscoveryHit
 
 from clash_tui.ui import screens
@@ -12,6 +13,7 @@ from clash_tui.ui.action_commands import ActionCommands
 from clash_tui.ui.actions import CHOOSE, MOVE, Action, all_keys, bindings
 from clash_tui.ui.glyphs import ASCII, UNICODE
 from clash_tui.ui.screens.base import HouseScreen, Tier, tier_of
+from clash_tui.ui.screens.title import TitleScreen
 from clash_tui.ui.widgets.key_bar import KeyBar
 from tests.ui.screens.samples import hand_over
 
@@ -122,3 +124,15 @@ async def test_a_click_on_the_key_bar_is_the_key(make_app):
         await pilot.click(KeyBar, offset=(2, 0))
         await pilot.pause()
         assert results == ["ready"]
+
+
+@pytest.mark.parametrize("keys", ["o f2 enter q", "d f2 enter enter enter"])
+async def test_keys_typed_faster_than_screens_come_break_nothing(make_app, keys):
+    """One screen is dismissed before it has heard that it came, one is asked before it is there."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        for key in keys.split():
+            app.post_message(events.Key(key, None))
+        await pilot.pause()
+        assert not isinstance(app.screen, TitleScreen)
