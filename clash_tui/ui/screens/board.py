@@ -29,6 +29,13 @@ from clash_tui.ui.widgets.opponent_strip import OpponentStrip
 from clash_tui.ui.widgets.prose import styled
 from clash_tui.ui.widgets.status_lines import ForecastLine, PhaseLine, Span, TitleLine
 
+_NOTHING = {
+    "undo": N_("There is nothing to take back."),
+    "redo": N_("There is nothing to play again."),
+    "take_turn_back": N_("There is no turn to take back."),
+}
+"""What is said to a key that would change the past where there is none to change."""
+
 
 class BoardScreen(ChoosingScreen):
     """Shows a duel and lets the player whose turn it is choose what to do.
@@ -187,11 +194,19 @@ class BoardScreen(ChoosingScreen):
     # -- playing
 
     def on_key(self, event: events.Key) -> None:
-        """Skip what is being told with any key."""
-        if self.playback.running and not self.too_small:
+        """Skip what is being told with any key; else say so where one has nothing to change."""
+        if self.too_small:
+            return
+        if self.playback.running:
             event.stop()
             event.prevent_default()
             self.action_skip()
+        elif self.deciding and self.aim is None:
+            pressed = {event.key, event.character}
+            able = self.available_actions() or set()
+            for action in self.ACTIONS:
+                if action.id in _NOTHING and action.id not in able and pressed & {*action.keys}:
+                    self.say("muted", _(_NOTHING[action.id]))
 
     def on_click(self, event: events.Click) -> None:
         """Skip what is being told with a click anywhere."""
