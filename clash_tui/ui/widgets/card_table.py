@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from rich.style import Style
-from textual import events
 from textual.message import Message
 
 from clash_tui.cards import Card
@@ -17,7 +16,7 @@ from clash_tui.ui.paint.ability_codes import ability_style_name
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.words import centred, cut, without_accents
-from clash_tui.ui.widgets.painted import Painted
+from clash_tui.ui.widgets.row_table import RowTable
 
 _LEFT = 5
 """Cells before the first column: the cursor and the mark."""
@@ -58,8 +57,8 @@ class _Scene:
     with_set: bool
 
 
-class CardTable(Painted):
-    """One card a row. The screen moves the cursor; the mouse does so too.
+class CardTable(RowTable):
+    """One card a row.
 
     A click on the head of a column sorts by it, one more click turns the order round.
     """
@@ -110,10 +109,7 @@ class CardTable(Painted):
         self._filter = CardFilter()
         self._order = CardOrder()
         self._shown: tuple[ListedCard, ...] = ()
-        self._cursor = 0
-        self._top = 0
         self._active = True
-        self._hovered: int | None = None
         self._marked: frozenset[str] = frozenset()
         self._arrange()
 
@@ -128,6 +124,11 @@ class CardTable(Painted):
     def shown(self) -> tuple[Card, ...]:
         """The cards the filter lets through, in their order."""
         return tuple(entry.card for entry in self._shown)
+
+    @property
+    def count(self) -> int:
+        """How many cards are shown."""
+        return len(self._shown)
 
     @property
     def filter(self) -> CardFilter:
@@ -164,68 +165,45 @@ class CardTable(Painted):
     def mark(self, card_ids: Iterable[str]) -> None:
         """Mark some of the cards, such as those that are in a deck, and only those."""
         self._marked = frozenset(card_ids)
-        self._show()
+        self.show_table()
 
     def activate(self, active: bool) -> None:
         """Say whether the keys move this table's cursor; if not, it is drawn quietly."""
         self._active = active
-        self._show()
+        self.show_table()
 
-    # moving
-
-    def move(self, step: int) -> bool:
-        """Move the cursor by ``step`` cards and tell it; False at the end."""
-        place = max(0, min(len(self._shown) - 1, self._cursor + step))
-        return self._point(place)
-
-    def page(self, step: int) -> bool:
-        """Move the cursor by as many cards as are in sight, ``step`` times."""
-        return self.move(step * max(1, self._rows() - 1))
+    # the cursor and the mouse
 
     def point(self, card_id: str) -> bool:
         """Put the cursor on a card and tell it; False if it is there or not shown."""
         for place, entry in enumerate(self._shown):
             if entry.card.id == card_id:
-                return self._point(place)
+                return self.point_at(place)
         return False
 
-    def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Mark the card under the mouse."""
-        self._hover(self._place_at(event.y))
+    def tell_pointed(self) -> None:
+        """Tell the screen which card the cursor is on; None if no card is shown."""
+        self.post_message(self.Pointed(self, self.cursor.card if self.cursor else None))
 
-    def on_leave(self) -> None:
-        """Unmark it."""
-        self._hover(None)
-
-    def on_click(self, event: events.Click) -> None:
-        """Sort by the head under the mouse, put the cursor on a card, or choose it."""
-        event.stop()
-        if event.y == 0:
-            self._sort_at(event.x)
-            return
-        place = self._place_at(event.y)
-        if place is None:
-            return
+    def click_row(self, place: int) -> None:
+        """Put the cursor on a card, or choose the one it is on."""
         if place == self._cursor and self._active:
             self.post_message(self.Chosen(self, self._shown[place].card))
-        elif not self._point(place):
-            self.post_message(self.Pointed(self, self._shown[place].card))
+        elif not self.point_at(place):
+            self.tell_pointed()
 
-    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """Move the cursor down."""
-        event.stop()
-        self.move(1)
-
-    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """Move the cursor up."""
-        event.stop()
-        self.move(-1)
+    def sort_at(self, x: int) -> None:
+        """Sort by the head at an x, if there is one, and tell the screen."""
+        for place in self._places(self.size.width):
+            if place.x <= x < place.x + place.width:
+                self.set_order(self._order.by(place.column))
+                self.post_message(self.Sorted(self, self._order))
 
     # painting
 
     def paint(self, ink: Ink, width: int, height: int) -> Canvas:
         """Paint the heads, the cards in sight, and marks where more lie above or below."""
-        palette, glyphs = ink.palette, ink.glyphs
+        palette = ink.palette
         canvas = Canvas(width, height, palette.sea)
         places = self._places(width)
         self._paint_heads(canvas, places, ink)
@@ -233,14 +211,9 @@ class CardTable(Painted):
             nothing = _("No card is like that.")
             canvas.text(centred(nothing, width), min(2, height - 1), nothing, palette.muted)
             return canvas
-        rows = max(1, height - 1)
-        top = self._top_now(rows)
-        for row, place in enumerate(range(top, min(top + rows, len(self._shown))), start=1):
-            self._paint_card(canvas, row, place, places, ink)
-        if top > 0:
-            canvas.put(width - 1, 1, glyphs.up, palette.chosen)
-        if top + rows < len(self._shown):
-            canvas.put(width - 1, height - 1, glyphs.down, palette.chosen)
+        self.paint_rows(
+            canvas, ink, lambda y, place: self._paint_card(canvas, y, place, places, ink)
+        )
         return canvas
 
     def _paint_heads(self, canvas: Canvas, places: Sequence[_Place], ink: Ink) -> None:
@@ -314,53 +287,13 @@ class CardTable(Painted):
             self._cursor = self._shown.index(before)
         else:
             self._cursor = max(0, min(self._cursor, len(self._shown) - 1))
-        self._keep_in_sight()
-        self._show()
+        self.keep_in_sight()
+        self.show_table()
         if self.cursor != before and self.is_running:
-            self.post_message(self.Pointed(self, self.cursor.card if self.cursor else None))
+            self.tell_pointed()
 
-    def _point(self, place: int) -> bool:
-        if place == self._cursor or not self._shown:
-            return False
-        self._cursor = place
-        self._keep_in_sight()
-        self._show()
-        self.post_message(self.Pointed(self, self._shown[place].card))
-        return True
-
-    def _hover(self, place: int | None) -> None:
-        if place != self._hovered:
-            self._hovered = place
-            self._show()
-
-    def _sort_at(self, x: int) -> None:
-        for place in self._places(self.size.width):
-            if place.x <= x < place.x + place.width:
-                self.set_order(self._order.by(place.column))
-                self.post_message(self.Sorted(self, self._order))
-
-    def _keep_in_sight(self) -> None:
-        # Before there is any room nothing can be in sight: the first painting chooses.
-        if self.size.height:
-            self._top = self._top_now(self._rows())
-
-    def _rows(self) -> int:
-        """Return how many cards are in sight."""
-        return max(1, self.size.height - 1)
-
-    def _top_now(self, rows: int) -> int:
-        """Return the first card in sight: as it was, but for the cursor and the room there is."""
-        top = self._top
-        if not top - 1 <= self._cursor <= top + rows:
-            top = self._cursor - rows // 2
-        top = max(min(top, self._cursor), self._cursor - rows + 1)
-        return max(0, min(top, len(self._shown) - rows))
-
-    def _place_at(self, y: int) -> int | None:
-        place = self._top_now(self._rows()) + y - 1
-        return place if y > 0 and 0 <= place < len(self._shown) else None
-
-    def _show(self) -> None:
+    def show_table(self) -> None:
+        """Show the table as it stands."""
         self.show_scene(
             _Scene(
                 self._shown,

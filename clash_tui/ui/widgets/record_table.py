@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich.style import Style
-from textual import events
 from textual.message import Message
 
 from clash_tui.i18n import _
@@ -15,7 +14,7 @@ from clash_tui.records.table import Column, in_order
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.words import cut
-from clash_tui.ui.widgets.painted import Painted
+from clash_tui.ui.widgets.row_table import RowTable
 
 _LEFT = 3
 """Cells before the first column, for the cursor."""
@@ -43,8 +42,8 @@ class _Place:
     width: int
 
 
-class RecordTable(Painted):
-    """One player, deck or game a row. The screen moves the cursor; the mouse does so too.
+class RecordTable(RowTable):
+    """One player, deck or game a row.
 
     A click on the head of a column sorts by it, one more click turns the order round.
     """
@@ -68,9 +67,6 @@ class RecordTable(Painted):
         self._cells: tuple[tuple[str, ...], ...] = ()
         self._wanted_widths: tuple[int, ...] = ()
         self._order = RecordOrder("")
-        self._cursor = 0
-        self._top = 0
-        self._hovered: int | None = None
 
     # what is shown
 
@@ -83,6 +79,11 @@ class RecordTable(Painted):
     def rows(self) -> tuple[Any, ...]:
         """The rows, in their order."""
         return self._rows
+
+    @property
+    def count(self) -> int:
+        """How many rows there are."""
+        return len(self._rows)
 
     @property
     def order(self) -> RecordOrder:
@@ -111,62 +112,34 @@ class RecordTable(Painted):
         self._arrange()
         if at_cursor is not None:
             self._cursor = self._rows.index(at_cursor)
-        self._top = self._top_now(self._rows_in_sight())
-        self._show()
+        self.keep_in_sight()
+        self.show_table()
 
-    # moving
+    # the cursor and the mouse
 
-    def move(self, step: int) -> bool:
-        """Move the cursor by ``step`` rows and tell it; False at the end."""
-        return self._point(max(0, min(len(self._rows) - 1, self._cursor + step)))
+    def tell_pointed(self) -> None:
+        """Tell the screen that the cursor has moved."""
+        self.post_message(self.Pointed())
 
-    def page(self, step: int) -> bool:
-        """Move the cursor by as many rows as are in sight, ``step`` times."""
-        return self.move(step * max(1, self._rows_in_sight() - 1))
+    def click_row(self, place: int) -> None:
+        """Put the cursor on a row."""
+        self.point_at(place)
 
-    def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Mark the row under the mouse."""
-        self._hover(self._place_at(event.y))
-
-    def on_leave(self) -> None:
-        """Unmark it."""
-        self._hover(None)
-
-    def on_click(self, event: events.Click) -> None:
-        """Sort by the head under the mouse, or put the cursor on a row."""
-        event.stop()
-        place = self._place_at(event.y)
-        if event.y == 0:
-            self._sort_at(event.x)
-        elif place is not None:
-            self._point(place)
-
-    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """Move the cursor down."""
-        event.stop()
-        self.move(1)
-
-    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """Move the cursor up."""
-        event.stop()
-        self.move(-1)
+    def sort_at(self, x: int) -> None:
+        """Sort by the head at an x, if there is one, and tell the screen."""
+        for place in self._places(self.size.width):
+            if place.x <= x < place.x + place.width:
+                self.sort_by(place.column.id)
+                self.post_message(self.Sorted())
 
     # painting
 
     def paint(self, ink: Ink, width: int, height: int) -> Canvas:
         """Paint the heads, the rows in sight, and marks where more lie above or below."""
-        palette, glyphs = ink.palette, ink.glyphs
-        canvas = Canvas(width, height, palette.sea)
+        canvas = Canvas(width, height, ink.palette.sea)
         places = self._places(width)
         self._paint_heads(canvas, places, ink)
-        rows = max(1, height - 1)
-        top = self._top_now(rows)
-        for y, place in enumerate(range(top, min(top + rows, len(self._rows))), start=1):
-            self._paint_row(canvas, y, place, places, ink)
-        if top > 0:
-            canvas.put(width - 1, 1, glyphs.up, palette.chosen)
-        if top + rows < len(self._rows):
-            canvas.put(width - 1, height - 1, glyphs.down, palette.chosen)
+        self.paint_rows(canvas, ink, lambda y, row: self._paint_row(canvas, y, row, places, ink))
         return canvas
 
     def _paint_heads(self, canvas: Canvas, places: Sequence[_Place], ink: Ink) -> None:
@@ -230,39 +203,8 @@ class RecordTable(Painted):
             )
             for place, each in enumerate(self._columns)
         )
-        self._show()
+        self.show_table()
 
-    def _point(self, place: int) -> bool:
-        if place == self._cursor or not self._rows:
-            return False
-        self._cursor = place
-        self._top = self._top_now(self._rows_in_sight())
-        self._show()
-        self.post_message(self.Pointed())
-        return True
-
-    def _hover(self, place: int | None) -> None:
-        if place != self._hovered:
-            self._hovered = place
-            self._show()
-
-    def _sort_at(self, x: int) -> None:
-        for place in self._places(self.size.width):
-            if place.x <= x < place.x + place.width:
-                self.sort_by(place.column.id)
-                self.post_message(self.Sorted())
-
-    def _rows_in_sight(self) -> int:
-        return max(1, self.size.height - 1)
-
-    def _top_now(self, rows: int) -> int:
-        """Return the first row in sight: as it was, but for the cursor and the room there is."""
-        top = max(min(self._top, self._cursor), self._cursor - rows + 1)
-        return max(0, min(top, len(self._rows) - rows))
-
-    def _place_at(self, y: int) -> int | None:
-        place = self._top_now(self._rows_in_sight()) + y - 1
-        return place if y > 0 and 0 <= place < len(self._rows) else None
-
-    def _show(self) -> None:
+    def show_table(self) -> None:
+        """Show the table as it stands."""
         self.show_scene((self._cells, self._order, self._cursor, self._top, self._hovered))
