@@ -1,6 +1,7 @@
 """What every test stands on: no file of the person who runs them is read or written."""
 
 import gc
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +20,16 @@ def pytest_collection_finish() -> None:
 @pytest.fixture(autouse=True, scope="session")
 def _english() -> None:
     i18n.use_language(["en"])
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _utc() -> Iterator[None]:
+    """The clock on the wall is that of UTC, here and in the processes that tests start."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TZ", "UTC")
+        time.tzset()
+        yield
+    time.tzset()
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -1,9 +1,5 @@
 """The screen of records: its tables and charts, sorting by key and by mouse, and the export."""
 
-import time
-
-import pytest
-
 from clash_tui.match.saves import SavedGames
 from clash_tui.records import RecordStore, write_csv
 from clash_tui.ui.app import ClashApp
@@ -15,22 +11,11 @@ from tests.ui.frames import frame_text
 from tests.ui.screens.playing import click_text
 
 
-@pytest.fixture
-def utc(monkeypatch):
-    """The clock on the wall is that of UTC."""
-    monkeypatch.setenv("TZ", "UTC")
-    time.tzset()
-    yield
-    monkeypatch.undo()
-    time.tzset()
-
-
 def shown(app):
     """Return what stands in the first column, row by row."""
     return [cells[0] for cells in app.screen.query_one(RecordTable)._cells]
 
 
-@pytest.mark.usefixtures("utc")
 async def test_decks_games_and_what_is_counted(make_app, golden):
     RecordStore().add(EVENING)
     app = make_app()

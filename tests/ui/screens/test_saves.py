@@ -24,9 +24,8 @@ WHEN = datetime(2026, 11, 29, 12, 0, tzinfo=UTC)
 
 
 @pytest.fixture
-def games(data_folder, monkeypatch):
-    """The folder of saved games of this test; animation is off and the clock of the lists UTC."""
-    monkeypatch.setenv("TZ", "UTC")
+def games(data_folder):
+    """The folder of saved games of this test."""
     return data_folder / "games"
 
 
