@@ -28,7 +28,7 @@ from clash_tui.game.hand import damage_stronghold
 from clash_tui.game.hit import Source, strike, value_of
 from clash_tui.game.legality import can_cast
 from clash_tui.game.places import find, find_anywhere
-from clash_tui.game.state import ANSWERED, CALLED, HURT, Creature, State, Window, spot
+from clash_tui.game.state import ANSWERED, CALLED, HURT, State, Window, spot
 from clash_tui.game.words import LOWER, UPPER, Edition, Phase
 
 _END = Step(END_TURN, -1, -1)
@@ -112,7 +112,16 @@ def activate(state: State, number: int, lane: int) -> None:
             # Each creature answers once until an activation is over (R50); a new one begins.
             unmark(state, ANSWERED)
         state.agenda.append(_ANSWERS)
-    attack(state, number, lane)
+    position = find(state.sides[state.active].lanes[lane], number)
+    if position >= 0:
+        attack(state, state.active, lane, position)
+
+
+def attack_again(state: State, number: int, lane: int) -> None:
+    """Let a creature that is still in its lane attack once more, whoever's it is (R43)."""
+    player, position = find_anywhere(state, number, lane)
+    if position >= 0:
+        attack(state, player, lane, position, again=True)
 
 
 def strike_back(state: State, number: int, lane: int) -> None:
@@ -131,16 +140,19 @@ def strike_back(state: State, number: int, lane: int) -> None:
     creature.marks |= ANSWERED
     state.marked |= ANSWERED
     state.agenda.append(_ANSWERS)
-    attack(state, number, lane, answer=True)
+    attack(state, player, lane, position, answer=True)
 
 
 def attack(
-    state: State, number: int, lane: int, *, again: bool = False, answer: bool = False
+    state: State,
+    player: int,
+    lane: int,
+    position: int,
+    *,
+    again: bool = False,
+    answer: bool = False,
 ) -> None:
-    """Let a creature that is still in its lane make one attack, if it may (R26–R28)."""
-    player, position = find_anywhere(state, number, lane)
-    if position < 0:
-        return
+    """Let the creature at a place make one attack, if it may (R26–R28)."""
     row = state.sides[player].lanes[lane]
     creature = row[position]
     abilities = abilities_of(row, position)
@@ -156,40 +168,39 @@ def attack(
                 position = advance(state, player, creature, lane, position)
         # The attack has what its creature has when it hits, after the move (R28).
         abilities = abilities_of(row, position)
-    mark = HURT if state.present & ANSWERING else 0
-    source = Source(player, creature.body.attack, abilities, creature.bonus, position, False, mark)
-    if not at_creature:
-        _attack_stronghold(state, source, creature, lane, again, answer)
-        return
+    attack_value, bonus = creature.body.attack, creature.bonus
     if state.listener is not None:
-        target = targets[0]
-        value = value_of(source, target.body.health - target.damage)
+        aim, left = None, state.sides[opponent].health
+        if at_creature:
+            aim = spot(opponent, lane, 0, targets[0])
+            left = targets[0].body.health - targets[0].damage
         here = spot(player, lane, position, creature)
-        aim = spot(opponent, lane, 0, target)
+        value = value_of(abilities, attack_value, bonus, position, left)
         state.listener(events.Attacked(here, aim, value, again, answer), state)
+    if not at_creature:
+        left = state.sides[opponent].health
+        value = value_of(abilities, attack_value, bonus, position, left)
+        _hit_stronghold(state, player, abilities, value)
+        return
+    mark = HURT if state.present & ANSWERING else 0
+    source = Source(player, attack_value, abilities, bonus, position, False, mark)
     hit = strike(state, source, opponent, lane, 0)
     if hit.fallen:
-        follow(state, abilities, hit, opponent, Step(ATTACK_AGAIN, number, lane))
+        follow(state, abilities, hit, opponent, Step(ATTACK_AGAIN, creature.piece.number, lane))
 
 
-def _attack_stronghold(
-    state: State, source: Source, creature: Creature, lane: int, again: bool, answer: bool
-) -> None:
-    """Attack a Stronghold (R27); of a pile each direct attack may deal less (R79, R84)."""
-    opponent = 1 - source.owner
-    value = value_of(source, state.sides[opponent].health)
-    if state.listener is not None:
-        here = spot(source.owner, lane, source.position, creature)
-        state.listener(events.Attacked(here, None, value, again, answer), state)
+def _hit_stronghold(state: State, player: int, abilities: int, value: int) -> None:
+    """Hit the opponent's Stronghold (R27); of a pile an attack may deal less (R79, R84)."""
+    opponent = 1 - player
     if state.solo is not None and state.sides[opponent].pile is not None:
         value -= state.solo.resistance
     if value <= 0:
         return
     damage_stronghold(state, opponent, value)
-    if source.mask & DRAINS.mask and state.outcome is None:
+    if abilities & DRAINS.mask and state.outcome is None:
         for bit, _, drains in DRAINS.each:
-            if source.mask & bit:
-                drains(state, source.owner)
+            if abilities & bit:
+                drains(state, player)
 
 
 def spill(state: State, amount: int, player: int) -> None:

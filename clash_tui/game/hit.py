@@ -36,6 +36,10 @@ class Source(NamedTuple):
     mark: int = 0
     """The mark it leaves on whom it damages."""
 
+    def value(self, left: int) -> int:
+        """Return what it deals a target with so much HP left."""
+        return value_of(self.mask, self.attack, self.bonus, self.position, left)
+
 
 class Hit(NamedTuple):
     """What came of a hit."""
@@ -55,17 +59,16 @@ _CHANGES = VALUE_AGAINST.mask | MULTIPLIES.mask
 """Mask of the abilities by which a source deals another value than attack and bonus."""
 
 
-def value_of(source: Source, left: int) -> int:
+def value_of(mask: int, attack: int, bonus: int, position: int, left: int) -> int:
     """Return what a source deals a target with so much HP or Health left (R45, R52, R55)."""
-    mask = source.mask
-    attack = source.attack
+    if not mask & _CHANGES:
+        return attack + bonus
     if mask & VALUE_AGAINST.mask:
         attack = max(0, VALUE_AGAINST.total(mask, left))
-    value = attack + source.bonus
-    if mask & MULTIPLIES.mask:
-        for bit, _, times in MULTIPLIES.each:
-            if mask & bit:
-                value *= times(source.position)
+    value = attack + bonus
+    for bit, _, times in MULTIPLIES.each:
+        if mask & bit:
+            value *= times(position)
     return value
 
 
@@ -107,7 +110,7 @@ def strike(state: State, source: Source, player: int, lane: int, position: int) 
     places: list[int] = []
     for creature, abilities, row, place in hits:
         left = creature.body.health - creature.damage
-        value = value_of(source, left) if mask & _CHANGES else source.attack + source.bonus
+        value = source.value(left) if mask & _CHANGES else source.attack + source.bonus
         if value <= 0 or (
             abilities & _PREVENTS
             and _prevented(state, source, value, creature, abilities, (player, row, place))

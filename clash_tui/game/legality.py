@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from clash_tui.game import moves
-from clash_tui.game.abilities import JOINS
+from clash_tui.game.abilities import FEWER_AVAILABLE, JOINS
 from clash_tui.game.auras import abilities_of
 from clash_tui.game.available import CHEAPER_OR_IN_BLOOD, available, can_pay_in_hand
 from clash_tui.game.champion import callable_champion
@@ -13,7 +13,7 @@ from clash_tui.game.moves import Move, ReturnOrder, Summon, SummonChampion
 from clash_tui.game.piece import Piece
 from clash_tui.game.returning import names_of
 from clash_tui.game.state import ReturnChoice, State, Window
-from clash_tui.game.words import LANES, MOST_PLAYS, PLAYERS, A, Phase
+from clash_tui.game.words import AVAILABLE, LANES, MOST_PLAYS, PLAYERS, A, Phase
 
 
 def any_creature(state: State) -> bool:
@@ -68,6 +68,15 @@ def _plays(state: State, found: list[Move], *, creatures: bool) -> None:
     side = state.sides[state.active]
     mana = state.mana
     twins = state.twins
+    if not twins and not state.present & _CHANGES:
+        # Searching asks this all day, and here a card has its price and goes to its lane.
+        for piece in side.hand[:AVAILABLE]:
+            if piece.cost <= mana:
+                if not piece.is_creature:
+                    _casts(state, piece, 0, found)
+                elif creatures:
+                    found += piece.summons
+        return
     for index, piece in enumerate(available(state)):
         if piece.cost > mana and not (
             piece.abilities & CHEAPER_OR_IN_BLOOD and can_pay_in_hand(side, index, mana)
@@ -83,6 +92,8 @@ def _plays(state: State, found: list[Move], *, creatures: bool) -> None:
 
 
 _JOINS = JOINS.mask
+_CHANGES = CHEAPER_OR_IN_BLOOD | FEWER_AVAILABLE.mask | _JOINS
+"""Mask of the abilities by which a card is played otherwise than by its price into a lane."""
 
 
 def _summons(state: State, piece: Piece, place: int, found: list[Move]) -> None:

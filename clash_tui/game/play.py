@@ -17,7 +17,7 @@ from clash_tui.game.arriving import arrive, blast, burn, enter, play_creature
 from clash_tui.game.available import cost_in_hand
 from clash_tui.game.champion import IN_PLAY, champion_cost, ready_champions
 from clash_tui.game.hand import check_hand, take_from_hand
-from clash_tui.game.hit import Source, strike, value_of
+from clash_tui.game.hit import Source, strike
 from clash_tui.game.moves import ALONE
 from clash_tui.game.paying import pay
 from clash_tui.game.piece import Piece
@@ -70,7 +70,7 @@ def resolve(state: State, piece: Piece, paid: int, player: int, lane: int, posit
     if state.listener is not None:
         creature = state.sides[player].lanes[lane][position]
         target = spot(player, lane, position, creature)
-        value = value_of(source_of(state, piece), creature.body.health - creature.damage)
+        value = source_of(state, piece).value(creature.body.health - creature.damage)
         told = events.IncantationCast(state.active, piece.id, piece.number, target, paid, value)
         state.listener(told, state)
     ready_champions(state, piece.cost)

@@ -10,7 +10,7 @@ from clash_tui.game.answering import answer
 from clash_tui.game.arriving import settle
 from clash_tui.game.assault import (
     activate,
-    attack,
+    attack_again,
     begin_assault,
     open_lane,
     open_window,
@@ -41,7 +41,7 @@ def run(state: State) -> None:
 
 
 _DOING: dict[int, Callable[[State, int, int], None]] = {
-    steps.ATTACK_AGAIN: lambda state, number, lane: attack(state, number, lane, again=True),
+    steps.ATTACK_AGAIN: attack_again,
     steps.WINDOW: open_window,
     steps.FINISH_CAST: lambda state, _number, _lane: finish_cast(state),
     steps.REVEAL: lambda state, _number, lane: reveal(state, lane),

@@ -7,7 +7,7 @@ from clash_tui.game.abilities import JOINS, MULTIPLIES, VALUE_AGAINST
 from clash_tui.game.abilities.moments import CREATURES, OVERHEAD, STRONGHOLD
 from clash_tui.game.assault import reach_of
 from clash_tui.game.auras import abilities_of
-from clash_tui.game.hit import Source, value_of
+from clash_tui.game.hit import value_of
 from clash_tui.game.returning import may_call
 from clash_tui.game.state import Creature, Fallen, Lane
 from clash_tui.game.view import AbilityView, CreatureView, FallenView, Reach
@@ -34,13 +34,6 @@ def _creature(
     piece, symbiote = creature.piece, creature.symbiote
     abilities = abilities_of(creatures, position)
     vulnerability = bool(abilities & VALUE_AGAINST.mask)
-    source = Source(
-        player,
-        0 if vulnerability else creature.body.attack,
-        abilities & ~VALUE_AGAINST.mask,
-        creature.bonus,
-        position,
-    )
     times = 1
     for bit, _name, multiplies in MULTIPLIES.each:
         if abilities & bit:
@@ -54,7 +47,13 @@ def _creature(
         symbiote=symbiote.card if symbiote is not None else None,
         symbiote_number=symbiote.number if symbiote is not None else None,
         shackled=tuple(each.card for each in creature.shackled),
-        attack=value_of(source, 0),
+        attack=value_of(
+            abilities & ~VALUE_AGAINST.mask,
+            0 if vulnerability else creature.body.attack,
+            creature.bonus,
+            position,
+            0,
+        ),
         vulnerability=vulnerability,
         times=times,
         bonus=creature.bonus,
