@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import ClassVar
 
 from clash_tui.i18n import _
@@ -28,6 +29,10 @@ class LogPanel(TextPanel):
 
     at_end: ClassVar[bool] = True
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: tuple[str | tuple[str, str] | Paragraph, ...] = ()
+
     def on_mount(self) -> None:
         """Name the panel."""
         self.border_title = _("log")
@@ -44,10 +49,14 @@ class LogPanel(TextPanel):
                 newest stands out.
         """
         self._fit_glyphs()
-        told = list(lines)
+        told = tuple(lines)
+        if told == self._told:
+            return
+        self._told = told
         super().show(_paragraph(line, newest=row == len(told)) for row, line in enumerate(told, 1))
 
 
+@lru_cache(maxsize=4096)
 def _paragraph(line: str | tuple[str, str] | Paragraph, *, newest: bool) -> Paragraph:
     if isinstance(line, Paragraph):
         return line

@@ -91,7 +91,7 @@ _Word = tuple[str, str]
 _Line = tuple[_Word, ...]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def wrapped(text: Paragraph, width: int) -> tuple[_Line, ...]:
     """Break a paragraph into lines of at most ``width`` cells, each of styled pieces.
 
@@ -153,6 +153,9 @@ class Prose(Painted):
         self._pad = pad
         self._top: int | None = None if self.at_end else 0
         """The first line in sight; None: the end is."""
+        self._placed: tuple[tuple[Paragraph, ...], int] | None = None
+        """For which text and width ``_all_lines`` are."""
+        self._all_lines: list[tuple[int, _Line, str]] = []
         self._show()
 
     def show(self, text: Iterable[Paragraph]) -> None:
@@ -224,7 +227,12 @@ class Prose(Painted):
 
     def _lines(self, width: int) -> list[tuple[int, _Line, str]]:
         """Return all lines with the x at which each begins, and what stands at its right end."""
-        room = max(1, width - 2 * self._pad)
+        if self._placed != (self._text, width):
+            self._placed = (self._text, width)
+            self._all_lines = self._laid_out(max(1, width - 2 * self._pad))
+        return self._all_lines
+
+    def _laid_out(self, room: int) -> list[tuple[int, _Line, str]]:
         placed: list[tuple[int, _Line, str]] = []
         for text in self._text:
             for number, line in enumerate(wrapped(text, room)):
