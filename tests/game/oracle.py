@@ -4,6 +4,7 @@ Written from the rulebook alone: it shares the printed cards with the program an
 the program plays them. One function for each ability that does something by itself; the others
 are a word in the function of the rule they change. It plays duels, and solo games
 until a pile is shuffled anew; it keeps in ``did`` whose ability has changed anything.
+A new ability has to be read here too.
 """
 
 from __future__ import annotations

@@ -162,6 +162,20 @@ def taking(card: Card) -> Iterator[Scene]:
     )
 
 
+def crowding(card: Card) -> Iterator[Scene]:
+    """With three more that leave fewer cards available, one is left all the same (R58)."""
+    yield (
+        position(
+            9,
+            f"Bastion  {card.id} zombie | treant boom lich",
+            "Bastion  treant | zombie giant",
+            upper=("frosted-grrr indomitable-beast slayer", "titan"),
+            lower=("", "titan"),
+        ),
+        f"{card.id} lower; zombie lower; treant lower ?",
+    )
+
+
 def casting(card: Card) -> Iterator[Scene]:
     """On enemies weak and strong, with and without something to keep damage off, and on its own."""
     short = 2 * bool({"lucidity", "price-of-blood"} & set(card.abilities))
@@ -220,6 +234,8 @@ def scenes(card: Card) -> Iterator[Scene]:
         yield from joining(card)
     if "shackle" in card.abilities:
         yield from taking(card)
+    if "blackmail" in card.abilities:
+        yield from crowding(card)
 
 
 def play_scene(card: Card, scene: Scene, catalog: Catalog, backwards: bool) -> Oracle:
