@@ -17,7 +17,7 @@ from clash_tui.game import view as viewed
 from tests.game.oracle import Oracle, play_both
 from tests.game.test_all_sets import duel_of, solo_of
 
-GAMES = 40
+GAMES = 24
 
 
 def follow(state: State, number: int) -> None:
