@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from textual import events
 from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.command import Provider
 from textual.containers import Vertical
 from textual.screen import ModalScreen, Screen, ScreenResultType
@@ -193,12 +194,22 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
                 screen.apply_size(event.size.width, event.size.height)
 
     async def on_event(self, event: events.Event) -> None:
-        """Hear no more of coming to the top once the screen has left: what it showed is gone.
+        """Hear no more of having come once the screen has left: what it showed is gone.
 
         Keys that are typed fast can dismiss a screen before it hears that it was pushed.
         """
-        if not isinstance(event, events.ScreenResume) or self in self.app.screen_stack:
+        came = isinstance(event, events.Mount | events.ScreenResume)
+        if not came or self in self.app.screen_stack:
             await super().on_event(event)
+
+    def dismiss(self, result: ScreenResultType | None = None) -> AwaitComplete:
+        """Leave with a result; once only, however often a key or a button asks for it.
+
+        Textual would take away whatever screen is on top by then.
+        """
+        if not self.is_active:
+            return AwaitComplete()
+        return super().dismiss(result)
 
     def on_screen_resume(self) -> None:
         """Adapt to what changed while another screen was on top."""

@@ -189,8 +189,9 @@ class TitleScreen(HouseScreen[None]):
         menu.styles.margin = (top + max(0, room - height) // 2, 0, 0, 0)
 
     async def on_menu_chosen(self, message: Menu.Chosen) -> None:
-        """Do what the entry says."""
-        await self.app.run_action(message.entry, self)
+        """Do what the entry says, once: a second choice can come before the first is seen."""
+        if self.is_active:
+            await self.app.run_action(message.entry, self)
 
     def action_move_cursor(self, direction: str) -> None:
         """Move the cursor of the menu."""
