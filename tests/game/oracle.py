@@ -2,15 +2,14 @@
 
 Written from the rulebook alone: it shares the printed cards with the program and nothing of how
 the program plays them. One function for each ability that does something by itself; the others
-are a word in the function of the rule they change. It plays duels, and solo games
-until a pile is shuffled anew; it keeps in ``did`` whose ability has changed anything.
-A new ability has to be read here too.
+are a word in the function of the rule they change: a new ability has to be read here too. It
+plays duels, and solo games until a pile is shuffled anew.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from clash_tui.cards import Ability, Card
 from clash_tui.game import (
@@ -25,11 +24,11 @@ from clash_tui.game import (
     legal_moves,
 )
 from clash_tui.game.champion import EXHAUSTED, IN_PLAY, READY
-from clash_tui.game.state import Creature, ReturnChoice, Side
+from clash_tui.game.state import ReturnChoice
+from tests.game.oracle_board import LANES, Beast, Player, player_of, shown, shown_of
 
 AURA = "aura of "
 REVEALED = "reveal from the pile"
-LANES = ("upper", "lower")
 MOST_PLAYS = 30
 
 
@@ -43,89 +42,6 @@ class Over(Exception):
 
 class Shuffled(Exception):
     """The solo opponent's discard became its pile (R80), in an order that no rule tells."""
-
-
-@dataclass(eq=False)
-class Beast:
-    """A creature in play: one card, or a pair with a Symbiote on top (R57)."""
-
-    owner: int
-    low: Card
-    top: Card | None = None
-    champions: tuple[bool, bool] = (False, False)
-    """Whether the low card is a Champion, and the top one."""
-    damage: int = 0
-    struck: bool = False
-    arrived: bool = True
-    bonus: int = 0
-    prisoners: list[Card] = field(default_factory=list)
-    called: bool = False
-    """Came into play in an Assault and is not activated in it (R66)."""
-
-    def __post_init__(self) -> None:
-        self.add_up()
-
-    def add_up(self) -> None:
-        """R57: what is printed on a pair adds up."""
-        self.cards = [self.low, self.top] if self.top else [self.low]
-        self.health = sum(card.health or 0 for card in self.cards)
-        self.printed = {ability for card in self.cards for ability in card.abilities}
-        self.gives = {ability for card in self.cards for ability in card.auras}
-
-    @property
-    def left(self) -> int:
-        return self.health - self.damage
-
-    def returns(self) -> bool:
-        """Whether anything goes to a hand when it falls: not with a Champion alone."""
-        return not self.champions[0] or self.top is not None or bool(self.prisoners)
-
-    def __str__(self) -> str:
-        low, top = self.low.id, f"&{self.top.id}" if self.top else ""
-        if self.champions[0]:
-            low += "@"
-        if self.champions[1]:
-            top += "@"
-        held = f"({','.join(card.id for card in self.prisoners)})" if self.prisoners else ""
-        hurt = f":{self.damage}" if self.damage else ""
-        marks = "*" * self.arrived + "!" * self.struck + (f"+{self.bonus}" if self.bonus else "")
-        return low + top + held + hurt + marks
-
-
-@dataclass(eq=False)
-class Player:
-    """A hand with its Stronghold, and two lanes with the creature at the Bridge first."""
-
-    hand: list[Card]
-    place: int
-    """How many cards lie left of the Stronghold."""
-    fort: bool
-    lanes: tuple[list[Beast], list[Beast]]
-    champion: Card | None = None
-    status: int = READY
-    pile: list[Card] | None = None
-    """The solo opponent's, the top card first (R73)."""
-    discard: list[Card] = field(default_factory=list)
-    """Its discard, the newest last."""
-    spent: bool = False
-    """Its pile was empty with the Fort up: the next turn it begins is its last (R8)."""
-
-    @property
-    def health(self) -> int:
-        return len(self.hand) - self.place if self.pile is None else len(self.pile)
-
-    @property
-    def row(self) -> list[Card]:
-        """The hand, or what stands for it in solo."""
-        return self.hand if self.pile is None else self.pile
-
-    def creatures(self) -> list[tuple[int, int, Beast]]:
-        """All with lane and position, in the order of R25: farthest first, the upper lane first."""
-        return [
-            (lane, position, self.lanes[lane][position])
-            for lane in (0, 1)
-            for position in reversed(range(len(self.lanes[lane])))
-        ]
 
 
 @dataclass(eq=False)
@@ -147,7 +63,7 @@ class Oracle:
         self.active = state.active
         self.mana = state.mana
         self.played = state.played
-        self.players = (_player(state.sides[0], 0), _player(state.sides[1], 1))
+        self.players = (player_of(state.sides[0], 0), player_of(state.sides[1], 1))
         self.backwards = backwards
         """Destroyed creatures return as they were hit, or in the opposite order (R33)."""
         self.in_windows: list[Move] = []
@@ -887,60 +803,3 @@ def play_both(
         for what in {**expected, **found}
         if expected.get(what) != found.get(what)
     ]
-
-
-def _player(side: Side, owner: int) -> Player:
-    upper, lower = side.lanes
-    return Player(
-        hand=[piece.card for piece in side.hand],
-        place=side.place,
-        fort=side.fort,
-        lanes=([_beast(each, owner) for each in upper], [_beast(each, owner) for each in lower]),
-        champion=side.champion.card if side.champion is not None else None,
-        status=side.champion_status,
-        pile=[piece.card for piece in reversed(side.pile.cards)] if side.pile else None,
-        discard=[piece.card for piece in side.pile.discard] if side.pile else [],
-        spent=side.pile is not None and side.pile.spent,
-    )
-
-
-def _beast(creature: Creature, owner: int) -> Beast:
-    top = creature.symbiote
-    return Beast(
-        owner=owner,
-        low=creature.piece.card,
-        top=top.card if top is not None else None,
-        champions=(creature.piece.champion, top is not None and top.champion),
-        damage=creature.damage,
-        struck=creature.struck,
-        arrived=creature.arrived,
-        bonus=creature.bonus,
-        prisoners=[piece.card for piece in creature.shackled],
-    )
-
-
-def shown(
-    turn: int, active: int, mana: int, winner: int | None, players: tuple[Player, Player]
-) -> dict[str, str]:
-    """Tell a position as words; of a game that is over only who won it."""
-    if winner is not None:
-        return {"winner": "AB"[winner]}
-    told = {"turn": f"{turn} {'AB'[active]}", "mana": str(mana)}
-    for letter, player in zip("AB", players, strict=True):
-        row = [card.id for card in player.row]
-        row.insert(player.place, "|" if player.pile is None else "pile")
-        if player.pile is not None:
-            row += ["discard", *(card.id for card in player.discard)]
-        told[f"{letter}'s hand"] = " ".join(["Fort" if player.fort else "Bastion", *row])
-        for name, lane in zip(LANES, player.lanes, strict=True):
-            told[f"{letter}'s {name} lane"] = " ".join(map(str, lane))
-        if player.champion is not None:
-            told[f"{letter}'s Champion"] = f"{player.champion.id} {player.status}"
-    return told
-
-
-def shown_of(state: State) -> dict[str, str]:
-    """Tell a position of the program in the same words."""
-    winner = state.outcome.winner if state.outcome is not None else None
-    players = (_player(state.sides[0], 0), _player(state.sides[1], 1))
-    return shown(state.turn, state.active, state.mana, winner, players)
