@@ -103,8 +103,8 @@ def player_of(side: Side, owner: int) -> Player:
         place=side.place,
         fort=side.fort,
         lanes=(
-            [_creature(each, owner) for each in upper],
-            [_creature(each, owner) for each in lower],
+            [_beast(each, owner) for each in upper],
+            [_beast(each, owner) for each in lower],
         ),
         champion=side.champion.card if side.champion is not None else None,
         status=side.champion_status,
