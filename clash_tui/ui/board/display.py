@@ -31,6 +31,9 @@ from clash_tui.ui.widgets.status_lines import (
 EDITIONS = {Edition.STARTER_KIT: "Starter Kit", Edition.INITIATION_PACK: "Initiation Pack"}
 """How the editions are called on their boxes."""
 
+_YEARS = {Edition.STARTER_KIT: 2021, Edition.INITIATION_PACK: 2022}
+"""When they came out, which is how they are told apart where there is little room."""
+
 
 @dataclass(frozen=True)
 class Moment:
@@ -91,13 +94,15 @@ class Display:
     def _title(self, moment: Moment, glyphs: Glyphs) -> None:
         view = moment.view
         edition = _("{edition} rules").format(edition=EDITIONS[view.edition])
-        note = f" {glyphs.dot} ".join((*moment.kind, edition))
+        year = _("{year} rules").format(year=_YEARS[view.edition])
+        kinds = ((*moment.kind, edition), (*moment.kind, year), (*moment.kind[1:], year))
+        note, *shorter = (f" {glyphs.dot} ".join(kind) for kind in kinds)
         turn = _("turn {n}").format(n=view.turn)
         if view.phase is Phase.OVER:
             player = _("game over")
         else:
             player = _("{name} to play").format(name=moment.names[view.to_move])
-        self.title.show(_("CLASH OF DECKS"), note, turn, player)
+        self.title.show(_("CLASH OF DECKS"), note, turn, player, tuple(shorter))
 
     def _hands(self, moment: Moment) -> None:
         view, bottom = moment.view, moment.bottom

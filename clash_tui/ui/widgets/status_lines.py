@@ -29,6 +29,8 @@ class TitleScene:
     """Such as "turn 5"."""
     player: str
     """Who is to play, as a sentence."""
+    shorter: tuple[str, ...] = ()
+    """The note in fewer and fewer words, for where it would be cut."""
 
 
 class TitleLine(Painted):
@@ -40,9 +42,16 @@ class TitleLine(Painted):
     }
     """
 
-    def show(self, title: str, note: str = "", right: str = "", player: str = "") -> None:
+    def show(
+        self,
+        title: str,
+        note: str = "",
+        right: str = "",
+        player: str = "",
+        shorter: tuple[str, ...] = (),
+    ) -> None:
         """Show the line; nothing happens when it is shown already."""
-        self.show_scene(TitleScene(title, note, right, player))
+        self.show_scene(TitleScene(title, note, right, player, shorter))
 
     def paint(self, ink: Ink, width: int, height: int) -> Canvas:
         """Paint the line."""
@@ -57,8 +66,10 @@ class TitleLine(Painted):
         canvas.text(left, 0, scene.right, palette.muted)
         x = canvas.text(1, 0, cut(scene.title, left - 2, ink.glyphs.ellipsis), palette.chosen)
         if scene.note and x + 3 + 8 < left:
-            note = cut(scene.note, left - x - 5, ink.glyphs.ellipsis)
-            canvas.text(x + 3, 0, note, palette.muted)
+            room = left - x - 5
+            notes = (scene.note, *scene.shorter)
+            note = next((each for each in notes if len(each) <= room), notes[-1])
+            canvas.text(x + 3, 0, cut(note, room, ink.glyphs.ellipsis), palette.muted)
         return canvas
 
 
