@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 
@@ -30,3 +31,15 @@ def write_whole(path: Path, content: str | bytes) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+    _keep_name(target.parent)
+
+
+def _keep_name(folder: Path) -> None:
+    """Let a new name in a folder outlast a loss of power too, where the system can do that."""
+    # The file is whole under its name already: what fails here must not tell otherwise.
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,3 +1,5 @@
+import os
+import stat
 from pathlib import Path
 
 import pytest
@@ -28,6 +30,18 @@ def test_a_failed_write_leaves_the_old_file_and_nothing_else(
         write_whole(file, "new")
     assert file.read_text() == "old"
     assert list(tmp_path.iterdir()) == [file]
+
+
+def test_the_name_outlasts_a_loss_of_power_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flushed: list[bool] = []
+    monkeypatch.setattr(
+        "clash_tui.files.os.fsync",
+        lambda handle: flushed.append(stat.S_ISDIR(os.fstat(handle).st_mode)),
+    )
+    write_whole(tmp_path / "file.txt", "new")
+    assert flushed == [False, True], "the file, then its folder"
 
 
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
