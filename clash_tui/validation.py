@@ -51,6 +51,9 @@ def _reason(kind: str, context: Mapping[str, object], message: str, given: objec
     match kind:
         case "missing":
             return _("it is missing")
+        case "json_invalid":
+            text = _("it is damaged, or no file of this program ({why})")
+            return text.format(why=context["error"])
         case "extra_forbidden":
             return _("there is no such field")
         case "int_type" | "int_parsing" | "int_from_float":

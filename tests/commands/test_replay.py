@@ -91,8 +91,8 @@ def test_an_edited_file_is_told_by_its_first_difference(replay, changes, reason)
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"", "JSON"),
-        (b"\xff\xfe", "JSON"),
+        (b"", "damaged"),
+        (b"\xff\xfe", "damaged"),
         (b"[]", "table"),
         (b'{"format": 99}', "newer version"),
         (b" " * (MOST_BYTES + 1), "too large"),

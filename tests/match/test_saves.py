@@ -77,8 +77,8 @@ def damaged(**changes: object) -> str:
 
 
 FAULTS: dict[str, tuple[str | dict[str, object], str]] = {
-    "empty": ("", "JSON"),
-    "cut": ("{", "JSON"),
+    "empty": ("", "damaged"),
+    "cut": ("{", "damaged"),
     "list": ("[]", "table"),
     "newer": ({"format": FORMAT + 1}, "newer version of the program"),
     "newer kind": ({"format": FORMAT + 1, "flags": ["new"], "kind": "trio"}, "newer version"),
