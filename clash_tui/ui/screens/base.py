@@ -163,8 +163,13 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
             self._key_bar.update_keys()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Let only what works now happen; a key typed before the screen is there does nothing."""
-        if self.too_small or not self.is_mounted:
+        """Let only what works now happen.
+
+        A key that was typed before the screen was there does nothing, nor does one that comes
+        after it has led to another screen or out of the program.
+        """
+        there = self.is_mounted and self.is_active and self.app.return_code is None
+        if self.too_small or not there:
             return False
         declared = next((each for each in self.ACTIONS if each.method == action), None)
         if declared is None:

@@ -126,7 +126,7 @@ async def test_a_click_on_the_key_bar_is_the_key(make_app):
 
 
 @pytest.mark.parametrize(
-    "keys", ["o f2 enter q", "d f2 enter enter enter", "enter enter", "s r enter enter q q"]
+    "keys", ["o f2 enter q", "d f2 enter enter enter", "enter enter", "s r enter enter q q", "q o"]
 )
 async def test_keys_typed_faster_than_screens_come_break_nothing(make_app, keys):
     """Screens are asked before they are there, hear of coming when they left, leave twice."""
