@@ -25,7 +25,7 @@ from clash_tui.game.agenda import (
 from clash_tui.game.answering import ANSWERING, unmark
 from clash_tui.game.auras import abilities_of
 from clash_tui.game.hand import damage_stronghold
-from clash_tui.game.hit import Source, strike, value_of
+from clash_tui.game.hit import CHANGES, Source, strike, value_of
 from clash_tui.game.legality import can_cast
 from clash_tui.game.places import find, find_anywhere
 from clash_tui.game.state import ANSWERED, CALLED, HURT, State, Window, spot
@@ -178,8 +178,10 @@ def attack(
         value = value_of(abilities, attack_value, bonus, position, left)
         state.listener(events.Attacked(here, aim, value, again, answer), state)
     if not at_creature:
-        left = state.sides[opponent].health
-        value = value_of(abilities, attack_value, bonus, position, left)
+        value = attack_value + bonus
+        if abilities & CHANGES:
+            left = state.sides[opponent].health
+            value = value_of(abilities, attack_value, bonus, position, left)
         _hit_stronghold(state, player, abilities, value)
         return
     mark = HURT if state.present & ANSWERING else 0

@@ -55,13 +55,13 @@ NO_HIT = Hit([], 0)
 _ALSO_HITS = ALSO_HITS.mask
 _DRAINS = DRAINS.mask
 _PREVENTS = IMMUNE.mask | ABSORBS.mask
-_CHANGES = VALUE_AGAINST.mask | MULTIPLIES.mask
+CHANGES = VALUE_AGAINST.mask | MULTIPLIES.mask
 """Mask of the abilities by which a source deals another value than attack and bonus."""
 
 
 def value_of(mask: int, attack: int, bonus: int, position: int, left: int) -> int:
     """Return what a source deals a target with so much HP or Health left (R45, R52, R55)."""
-    if not mask & _CHANGES:
+    if not mask & CHANGES:
         return attack + bonus
     if mask & VALUE_AGAINST.mask:
         attack = max(0, VALUE_AGAINST.total(mask, left))
@@ -110,7 +110,7 @@ def strike(state: State, source: Source, player: int, lane: int, position: int) 
     places: list[int] = []
     for creature, abilities, row, place in hits:
         left = creature.body.health - creature.damage
-        value = source.value(left) if mask & _CHANGES else source.attack + source.bonus
+        value = source.value(left) if mask & CHANGES else source.attack + source.bonus
         if value <= 0 or (
             abilities & _PREVENTS
             and _prevented(state, source, value, creature, abilities, (player, row, place))
@@ -147,13 +147,14 @@ def strike(state: State, source: Source, player: int, lane: int, position: int) 
 def _forget(state: State, creature: Creature) -> None:
     """Let nothing more happen with a creature that has left its lane (R25, R35)."""
     agenda = state.agenda
-    if not agenda:
-        return
-    numbers = [piece.number for piece in creature.pieces]
-    if any(step[1] in numbers and step[0] in CREATURE_STEPS for step in agenda):
-        agenda[:] = [
-            step for step in agenda if step.number not in numbers or step.kind not in CREATURE_STEPS
-        ]
+    for piece in creature.pieces:
+        number = piece.number
+        for step in agenda:
+            if step[1] == number and step[0] in CREATURE_STEPS:
+                agenda[:] = [
+                    each for each in agenda if each[1] != number or each[0] not in CREATURE_STEPS
+                ]
+                break
 
 
 def _prevented(

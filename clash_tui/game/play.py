@@ -14,7 +14,7 @@ from clash_tui.game.agenda import BLAST as BLAST_STEP
 from clash_tui.game.agenda import FINISH_CAST, SETTLED, STRIKE_AGAIN, Step
 from clash_tui.game.answering import unmark, withdraw
 from clash_tui.game.arriving import arrive, blast, burn, enter, play_creature
-from clash_tui.game.available import cost_in_hand
+from clash_tui.game.available import CHEAPER_OR_IN_BLOOD, cost_in_hand
 from clash_tui.game.champion import IN_PLAY, champion_cost, ready_champions
 from clash_tui.game.hand import check_hand, take_from_hand
 from clash_tui.game.hit import Source, strike
@@ -28,12 +28,19 @@ from clash_tui.game.state import HURT_BY_CARD, State, spot
 
 def summon(state: State, index: int, lane: int, host: int = ALONE) -> None:
     """Play the creature at a place of the hand at the back of a lane, or onto a host (R13, R57)."""
-    side = state.sides[state.active]
-    piece = side.hand[index]
-    paid = pay(state, piece, cost_in_hand(side, index))
+    piece = state.sides[state.active].hand[index]
+    paid = _pay_in_hand(state, piece, index)
     if state.outcome is None:
         # Paying moves the Stronghold, but no card: the place is still the card's (R56).
         play_creature(state, state.active, index, lane, paid, host)
+
+
+def _pay_in_hand(state: State, piece: Piece, index: int) -> int:
+    """Pay for a card at a place of the active player's hand; return the mana spent (R12)."""
+    if not piece.abilities & CHEAPER_OR_IN_BLOOD:
+        state.mana -= piece.cost
+        return piece.cost
+    return pay(state, piece, cost_in_hand(state.sides[state.active], index))
 
 
 def summon_champion(state: State, lane: int, host: int = ALONE) -> None:
@@ -53,9 +60,8 @@ def cast(state: State, index: int, player: int, lane: int, position: int) -> Non
 
     It is out of the hand until ``finish_cast`` (R15), which may have to wait for R33.
     """
-    side = state.sides[state.active]
-    piece = side.hand[index]
-    paid = pay(state, piece, cost_in_hand(side, index))
+    piece = state.sides[state.active].hand[index]
+    paid = _pay_in_hand(state, piece, index)
     if state.outcome is None:
         take_from_hand(state, state.active, index)
         state.seen |= piece.bit

@@ -155,7 +155,7 @@ def send_home(
     The solo opponent has a discard, and the top of its pile for what is Cursed, or comes to it
     by Mercenary (R49, R65, R77).
     """
-    to = destination(abilities)
+    to = destination(abilities) if abilities & DESTINATION.mask else 0
     gained = bool(to & OTHER_HAND)
     owner = 1 - player if gained else player
     if state.sides[owner].pile is not None:
