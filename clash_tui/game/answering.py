@@ -6,8 +6,8 @@ from clash_tui.game import events
 from clash_tui.game.abilities import STRIKES_BACK, WITHDRAWS
 from clash_tui.game.agenda import STRIKE_BACK, Step
 from clash_tui.game.auras import abilities_of
-from clash_tui.game.places import in_assault_order
 from clash_tui.game.state import HURT, Creature, State, spot
+from clash_tui.game.words import LANES
 
 ANSWERING = WITHDRAWS.mask | STRIKES_BACK.mask
 """Mask of all abilities that answer damage."""
@@ -20,26 +20,30 @@ def answer(state: State) -> None:
     """
     if not state.marked & HURT:
         return
-    withdraw(state, HURT)
+    hurt = withdraw(state, HURT)
     if state.present & STRIKES_BACK.mask:
+        if len(hurt) > 1 and state.present & WITHDRAWS.mask:
+            hurt = _marked(state, HURT)
         state.agenda += [
             Step(STRIKE_BACK, creature.piece.number, lane)
-            for lane, creature in reversed(_marked(state, HURT))
+            for _player, lane, creature in reversed(hurt)
         ]
-    unmark(state, HURT)
+    for _player, _lane, creature in hurt:
+        creature.marks &= ~HURT
+    state.marked &= ~HURT
 
 
-def withdraw(state: State, mark: int) -> None:
+def withdraw(state: State, mark: int) -> list[tuple[int, int, Creature]]:
     """Let every creature with a mark that has Vanish move to the back of its lane (R48).
 
     In the order of R25 by the positions now; a creature answers if it has the ability then.
+    Return those with the mark: whose, in which lane.
     """
-    if not state.marked & mark or not state.present & WITHDRAWS.mask:
-        return
-    for player in (state.active, 1 - state.active):
-        for lane, _position, creature in list(in_assault_order(state, player)):
-            if creature.marks & mark:
-                step_back(state, player, lane, creature)
+    hurt = _marked(state, mark)
+    if state.present & WITHDRAWS.mask:
+        for player, lane, creature in hurt:
+            step_back(state, player, lane, creature)
+    return hurt
 
 
 def step_back(state: State, player: int, lane: int, creature: Creature) -> None:
@@ -69,11 +73,14 @@ def unmark(state: State, mark: int) -> None:
                 creature.marks &= ~mark
 
 
-def _marked(state: State, mark: int) -> list[tuple[int, Creature]]:
-    """Return lane and creature of all with a mark, in the order of R25."""
+def _marked(state: State, mark: int) -> list[tuple[int, int, Creature]]:
+    """Return all creatures with a mark in the order of R25: whose, in which lane."""
+    if not state.marked & mark:
+        return []
     return [
-        (lane, creature)
+        (player, lane, creature)
         for player in (state.active, 1 - state.active)
-        for lane, _position, creature in in_assault_order(state, player)
+        for lane in LANES
+        for creature in reversed(state.sides[player].lanes[lane])
         if creature.marks & mark
     ]

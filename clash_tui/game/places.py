@@ -1,8 +1,6 @@
-"""Where creatures stand: finding them by number, and the order of the Assault (R25)."""
+"""Where creatures stand, found by number or as they are."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 from clash_tui.game.events import Spot
 from clash_tui.game.state import Creature, Lane, State, spot
@@ -39,17 +37,6 @@ def find_card(lane: Lane, number: int) -> int:
         ):
             return position
     return -1
-
-
-def in_assault_order(state: State, player: int) -> Iterator[tuple[int, int, Creature]]:
-    """Go through a Kingdom as its Assault would: lane, position and creature (R25).
-
-    The positions are those when a lane is begun.
-    """
-    for lane in LANES:
-        row = state.sides[player].lanes[lane]
-        for position in range(len(row) - 1, -1, -1):
-            yield lane, position, row[position]
 
 
 def place_of(state: State, creature: Creature) -> Spot:
