@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
+from itertools import islice
 from uuid import uuid4
 
-from clash_tui.cards import CardSet
+from clash_tui.cards import CardSet, Catalog
 from clash_tui.deck_shelf import DeckShelf
 from clash_tui.game.words import PLAYER_LETTERS
 from clash_tui.i18n import _
 from clash_tui.match import Duel, SoloGame
+from clash_tui.match.saved_game import BadSave, restore
+from clash_tui.match.saves import ListedGame
 from clash_tui.records import GameResult, RecordsProblem, RecordStore
 from clash_tui.records.result import Result
 from clash_tui.solo_record import QUICK
+
+_LOOKED_AT = 20
+"""So many of the newest finished games are looked at for one that is not on record."""
 
 _MARK = 4
 """How many signs the mark of a deck has."""
@@ -37,6 +43,33 @@ def put_in_records(match: Duel | SoloGame, game: str | None = None) -> str | Non
     except RecordsProblem as problem:
         return _("The result is not on record. {problem}").format(problem=problem)
     return None
+
+
+def count_missed(finished: Iterable[ListedGame], catalog: Catalog) -> None:
+    """Add games that ended and are not on record, as when the program was killed in between.
+
+    Looks at the newest of them only. What cannot be read or counted is left as it is.
+
+    Args:
+        finished: Finished games, the one played last first.
+        catalog: All cards.
+    """
+    store = RecordStore()
+    try:
+        known = {result.game for result in store.results()}
+        for listed in islice(finished, _LOOKED_AT):
+            saved = listed.saved
+            if saved is None or saved.branched_at is not None or listed.file.stem in known:
+                continue
+            try:
+                match = restore(saved, catalog)
+            except BadSave:
+                continue
+            if match.outcome is not None:
+                store.add(results_of(match, listed.file.stem, saved.changed.replace(microsecond=0)))
+    except RecordsProblem:
+        # The screen of the records says what is wrong.
+        return
 
 
 def results_of(
