@@ -37,6 +37,7 @@ _LAST_WINDOW = Step(WINDOW, -1, -1)
 _LANES = (Step(OPEN_LANE, -1, LOWER), Step(OPEN_LANE, -1, UPPER))
 
 _step = cache(Step)
+_ALL = CREATURES | STRONGHOLD
 
 ASSAULT: dict[Edition, tuple[Step, ...]] = {
     Edition.STARTER_KIT: (_END, _LAST_WINDOW, *_LANES),
@@ -94,7 +95,7 @@ def open_window(state: State, number: int, lane: int) -> None:
 
 def reach_of(abilities: int, arrived: bool, lane: int) -> int:
     """Return what a creature may attack: bits of ``moments``, 0 for nothing (R26)."""
-    reach = 0 if arrived else CREATURES | STRONGHOLD
+    reach = 0 if arrived else _ALL
     if abilities & REACH.mask:
         for bit, _, answer in REACH.each:
             if abilities & bit:
@@ -156,7 +157,11 @@ def attack(
     row = state.sides[player].lanes[lane]
     creature = row[position]
     abilities = abilities_of(row, position)
-    reach = reach_of(abilities, creature.arrived, lane)
+    reach = _ALL
+    if abilities & REACH.mask:
+        reach = reach_of(abilities, creature.arrived, lane)
+    elif creature.arrived:
+        return
     opponent = 1 - player
     targets = state.sides[opponent].lanes[lane]
     at_creature = bool(targets) and not reach & OVERHEAD
