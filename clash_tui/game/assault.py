@@ -63,9 +63,12 @@ def _edition_of(state: State) -> Edition:
 
 def open_lane(state: State, lane: int) -> None:
     """Fix the order of a lane as it begins, from the farthest creature to the nearest (R25)."""
+    row = state.sides[state.active].lanes[lane]
+    if not row:
+        return
     windows = _edition_of(state) is Edition.STARTER_KIT
     agenda = state.agenda
-    for creature in state.sides[state.active].lanes[lane]:
+    for creature in row:
         if creature.marks & CALLED:
             continue
         number = creature.piece.number
