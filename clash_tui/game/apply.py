@@ -5,12 +5,13 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from clash_tui.game import events
-from clash_tui.game.abilities import FEWER_AVAILABLE, JOINS
+from clash_tui.game.abilities import JOINS
 from clash_tui.game.agenda import RETURN, WINDOW, Step
 from clash_tui.game.assault import (
     begin_assault,
 )
 from clash_tui.game.available import (
+    available,
     available_count,
     can_pay,
     can_pay_in_hand,
@@ -41,7 +42,7 @@ from clash_tui.game.play import (
 )
 from clash_tui.game.running import run
 from clash_tui.game.state import Listener, Outcome, ReturnChoice, State, Window
-from clash_tui.game.words import AVAILABLE, LANES, MOST_PLAYS, PLAYERS, Ending, Phase
+from clash_tui.game.words import LANES, MOST_PLAYS, PLAYERS, Ending, Phase
 from clash_tui.i18n import _, ngettext
 
 
@@ -97,10 +98,7 @@ def _find_available(state: State, card: str, place: int) -> int:
             _("{most} cards were played this turn, more cannot be").format(most=MOST_PLAYS)
         )
     side = state.sides[state.active]
-    count = AVAILABLE
-    if state.present & FEWER_AVAILABLE.mask:
-        count = available_count(state, state.active)
-    for index, piece in enumerate(side.hand[:count]):
+    for index, piece in enumerate(available(state)):
         if piece.id != card or (place and place != place_in_hand(side.hand, index)):
             continue
         if piece.cost > state.mana and not can_pay_in_hand(side, index, state.mana):

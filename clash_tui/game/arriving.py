@@ -6,7 +6,7 @@ from clash_tui.game import events
 from clash_tui.game.abilities import BLAST, BURNS, SETTLE, WITHDRAWS
 from clash_tui.game.agenda import SETTLED, Step
 from clash_tui.game.answering import step_back
-from clash_tui.game.auras import abilities_of, given_to
+from clash_tui.game.auras import abilities_of, with_auras
 from clash_tui.game.champion import ready_champions
 from clash_tui.game.hand import check_hand, damage_stronghold, take_from_hand
 from clash_tui.game.hit import Hit, Source, strike
@@ -36,7 +36,7 @@ def enter(state: State, player: int, piece: Piece, lane: int, paid: int, host: i
     """Let a creature stand in its lane: at the back of it (R13), or on its host (R57)."""
     state.played += 1
     row = state.sides[player].lanes[lane]
-    granted = state.granted(player) if state.solo is not None else 0
+    granted = state.granted(player)
     if host != ALONE:
         creature = row[host]
         creature.join(piece, granted)
@@ -67,7 +67,7 @@ def arrive(state: State, player: int, piece: Piece, lane: int) -> None:
     if state.outcome is not None:
         return
     row = state.sides[player].lanes[lane]
-    abilities = piece.abilities | given_to(row, find_card(row, piece.number))
+    abilities = with_auras(row, find_card(row, piece.number), piece.abilities)
     if abilities & SETTLE.mask:
         state.agenda.append(Step(SETTLED, piece.number, lane))
     if abilities & BLAST.mask:
@@ -122,9 +122,13 @@ def blast(state: State, player: int, piece: Piece, abilities: int, lane: int) ->
         told = events.Blasted(player, piece.id, piece.number, target, value)
         state.listener(told, state)
     incantation = not piece.is_creature
-    mark = HURT_BY_CARD if state.present & WITHDRAWS.mask else 0
-    source = Source(player, value, 0, incantation=incantation, mark=mark)
+    source = Source(player, value, 0, incantation=incantation, mark=mark_of_card(state))
     return strike(state, source, enemy, lane, 0)
+
+
+def mark_of_card(state: State) -> int:
+    """Return the mark a played card leaves on whom it damages, where anybody answers it (R48)."""
+    return HURT_BY_CARD if state.present & WITHDRAWS.mask else 0
 
 
 def settle(state: State, number: int, lane: int) -> None:
@@ -135,8 +139,13 @@ def settle(state: State, number: int, lane: int) -> None:
         if position < 0:
             continue
         creature = row[position]
-        abilities = state.pieces[number].abilities | given_to(row, position)
-        for bit, _, answer in SETTLE.each:
-            if abilities & bit and state.outcome is None:
-                answer(state, player, creature)
+        abilities = with_auras(row, position, state.pieces[number].abilities)
+        settle_card(state, player, abilities, creature)
         return
+
+
+def settle_card(state: State, player: int, abilities: int, creature: Creature | None) -> None:
+    """Let a played card do what comes last; an incantation is no creature (R62, R63)."""
+    for bit, _, answer in SETTLE.each:
+        if abilities & bit and state.outcome is None:
+            answer(state, player, creature)

@@ -23,9 +23,9 @@ from clash_tui.game.agenda import (
     Step,
 )
 from clash_tui.game.answering import ANSWERING, unmark
-from clash_tui.game.auras import abilities_of
+from clash_tui.game.auras import abilities_of, with_auras
 from clash_tui.game.hand import damage_stronghold
-from clash_tui.game.hit import CHANGES, Source, strike, value_of
+from clash_tui.game.hit import Source, drain, strike, value_of
 from clash_tui.game.legality import can_cast
 from clash_tui.game.places import find, find_anywhere
 from clash_tui.game.state import ANSWERED, CALLED, HURT, State, Window, spot
@@ -159,7 +159,7 @@ def attack(
     """Let the creature at a place make one attack, if it may (R26–R28)."""
     row = state.sides[player].lanes[lane]
     creature = row[position]
-    abilities = abilities_of(row, position)
+    abilities = with_auras(row, position, creature.body.abilities)
     reach = _ALL
     if abilities & REACH.mask:
         reach = reach_of(abilities, creature.arrived, lane)
@@ -175,7 +175,7 @@ def attack(
             if abilities & bit:
                 position = advance(state, player, creature, lane, position)
         # The attack has what its creature has when it hits, after the move (R28).
-        abilities = abilities_of(row, position)
+        abilities = with_auras(row, position, creature.body.abilities)
     attack_value, bonus = creature.body.attack, creature.bonus
     if state.listener is not None:
         aim, left = None, state.sides[opponent].health
@@ -186,10 +186,8 @@ def attack(
         value = value_of(abilities, attack_value, bonus, position, left)
         state.listener(events.Attacked(here, aim, value, again, answer), state)
     if not at_creature:
-        value = attack_value + bonus
-        if abilities & CHANGES:
-            left = state.sides[opponent].health
-            value = value_of(abilities, attack_value, bonus, position, left)
+        left = state.sides[opponent].health
+        value = value_of(abilities, attack_value, bonus, position, left)
         _hit_stronghold(state, player, abilities, value)
         return
     mark = HURT if state.present & ANSWERING else 0
@@ -208,9 +206,7 @@ def _hit_stronghold(state: State, player: int, abilities: int, value: int) -> No
         return
     damage_stronghold(state, opponent, value)
     if abilities & DRAINS.mask and state.outcome is None:
-        for bit, _, drains in DRAINS.each:
-            if abilities & bit:
-                drains(state, player)
+        drain(state, abilities, player)
 
 
 def spill(state: State, amount: int, player: int) -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from clash_tui.game.state import Lane
+from clash_tui.game.state import Creature, Lane, State
 
 
 def abilities_of(lane: Lane, position: int) -> int:
-    """Return the mask of abilities the creature at a position has now, auras included (R44).
+    """Return the mask of abilities the creature at a position has now, auras included (R44)."""
+    return with_auras(lane, position, lane[position].body.abilities)
+
+
+def with_auras(lane: Lane, position: int, mask: int) -> int:
+    """Add to a mask of abilities what neighbours give whoever stands at a position (R44).
 
     Auras come from the creatures directly in front and directly behind, by current positions; a
     creature's own aura gives it nothing.
     """
-    mask = lane[position].body.abilities
     if position:
         mask |= lane[position - 1].body.auras
     if position + 1 < len(lane):
@@ -19,11 +23,13 @@ def abilities_of(lane: Lane, position: int) -> int:
     return mask
 
 
-def given_to(lane: Lane, position: int) -> int:
-    """Return the mask of the abilities that neighbours give the creature at a position (R44)."""
-    mask = 0
-    if position:
-        mask |= lane[position - 1].body.auras
-    if position + 1 < len(lane):
-        mask |= lane[position + 1].body.auras
-    return mask
+def bearers(state: State, player: int, mask: int) -> list[tuple[Creature, int]]:
+    """Return a player's creatures that have an ability of a mask now, with all they have."""
+    if not state.present & mask:
+        return []
+    return [
+        (creature, abilities)
+        for row in state.sides[player].lanes
+        for position, creature in enumerate(row)
+        if (abilities := abilities_of(row, position)) & mask
+    ]

@@ -3,39 +3,27 @@
 from __future__ import annotations
 
 from clash_tui.game.abilities import DISCOUNT, FEWER_AVAILABLE, PAYS_IN_BLOOD
-from clash_tui.game.auras import abilities_of
+from clash_tui.game.auras import bearers
 from clash_tui.game.piece import Piece
 from clash_tui.game.state import Creature, Side, State
-from clash_tui.game.words import AVAILABLE, LANES
+from clash_tui.game.words import AVAILABLE
 
 
 def holders_back(state: State, player: int) -> list[Creature]:
     """Return the creatures by which a player has fewer available cards (R58)."""
-    if not state.present & FEWER_AVAILABLE.mask:
-        return []
-    return [
-        row[position]
-        for row in state.sides[player].lanes
-        for position in range(len(row))
-        if abilities_of(row, position) & FEWER_AVAILABLE.mask
-    ]
+    return [creature for creature, _ in bearers(state, player, FEWER_AVAILABLE.mask)]
 
 
 def available_count(state: State, player: int) -> int:
     """Return how many of a player's leftmost cards can be played: 4, or fewer (R12, R58)."""
-    if not state.present & FEWER_AVAILABLE.mask:
-        return AVAILABLE
-    fewer = 0
-    lanes = state.sides[player].lanes
-    for lane in LANES:
-        for position in range(len(lanes[lane])):
-            fewer += FEWER_AVAILABLE.total(abilities_of(lanes[lane], position))
-    return max(1, AVAILABLE - fewer)
+    holding = bearers(state, player, FEWER_AVAILABLE.mask)
+    return max(1, AVAILABLE - sum(FEWER_AVAILABLE.total(has) for _, has in holding))
 
 
 def available(state: State) -> list[Piece]:
     """Return the active player's available cards, from the left (R12)."""
     count = AVAILABLE
+    # Searching asks this all day, and seldom is there anybody to hold a card back.
     if state.present & FEWER_AVAILABLE.mask:
         count = available_count(state, state.active)
     return state.sides[state.active].hand[:count]

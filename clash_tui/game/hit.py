@@ -14,7 +14,7 @@ from clash_tui.game.abilities import (
     VALUE_AGAINST,
 )
 from clash_tui.game.agenda import CREATURE_STEPS
-from clash_tui.game.auras import abilities_of, given_to
+from clash_tui.game.auras import abilities_of, with_auras
 from clash_tui.game.state import Creature, Fallen, State, spot
 
 
@@ -52,16 +52,14 @@ class Hit(NamedTuple):
 
 NO_HIT = Hit([], 0)
 
-_ALSO_HITS = ALSO_HITS.mask
-_DRAINS = DRAINS.mask
 _PREVENTS = IMMUNE.mask | ABSORBS.mask
-CHANGES = VALUE_AGAINST.mask | MULTIPLIES.mask
+_CHANGES = VALUE_AGAINST.mask | MULTIPLIES.mask
 """Mask of the abilities by which a source deals another value than attack and bonus."""
 
 
 def value_of(mask: int, attack: int, bonus: int, position: int, left: int) -> int:
     """Return what a source deals a target with so much HP or Health left (R45, R52, R55)."""
-    if not mask & CHANGES:
+    if not mask & _CHANGES:
         return attack + bonus
     if mask & VALUE_AGAINST.mask:
         attack = max(0, VALUE_AGAINST.total(mask, left))
@@ -77,13 +75,12 @@ def victims_of(
 ) -> list[tuple[int, int]]:
     """Return lane and position of all a hit strikes in a Kingdom: the target first (R40, R41)."""
     victims = [(lane, position)]
-    if mask & ALSO_HITS.mask:
-        side = state.sides[player]
-        for bit, _, also_hits in ALSO_HITS.each:
-            if mask & bit:
-                further = also_hits(side, lane, position)
-                if further is not None:
-                    victims.append(further)
+    side = state.sides[player]
+    for bit, _, also_hits in ALSO_HITS.each:
+        if mask & bit:
+            further = also_hits(side, lane, position)
+            if further is not None:
+                victims.append(further)
     return victims
 
 
@@ -96,21 +93,22 @@ def strike(state: State, source: Source, player: int, lane: int, position: int) 
     """
     mask = source.mask
     lanes = state.sides[player].lanes
-    if mask & _ALSO_HITS:
+    if mask & ALSO_HITS.mask:
         # What each victim has is read before any of them falls: it falls with what it had (R34).
         hits = [
             (lanes[row][place], abilities_of(lanes[row], place), row, place)
             for row, place in victims_of(state, mask, player, lane, position)
         ]
     else:
-        target = lanes[lane]
-        hits = [(target[position], abilities_of(target, position), lane, position)]
+        target = lanes[lane][position]
+        abilities = with_auras(lanes[lane], position, target.body.abilities)
+        hits = [(target, abilities, lane, position)]
     damaged = excess = 0
     fallen: list[Fallen] = []
     places: list[int] = []
     for creature, abilities, row, place in hits:
         left = creature.body.health - creature.damage
-        value = source.value(left) if mask & CHANGES else source.attack + source.bonus
+        value = source.value(left) if mask & _CHANGES else source.attack + source.bonus
         if value <= 0 or (
             abilities & _PREVENTS
             and _prevented(state, source, value, creature, abilities, (player, row, place))
@@ -127,13 +125,11 @@ def strike(state: State, source: Source, player: int, lane: int, position: int) 
             state.marked |= source.mark
         if value >= left:
             excess += value - left
-            fallen.append(Fallen(player, row, creature, given_to(lanes[row], place)))
+            fallen.append(Fallen(player, row, creature, with_auras(lanes[row], place, 0)))
             places.append(place)
-    if mask & _DRAINS:
+    if mask & DRAINS.mask:
         for _ in range(damaged):
-            for bit, _name, drains in DRAINS.each:
-                if mask & bit:
-                    drains(state, source.owner)
+            drain(state, mask, source.owner)
     if not fallen:
         return NO_HIT
     for (_player, row, creature, _given), place in zip(fallen, places, strict=True):
@@ -142,6 +138,13 @@ def strike(state: State, source: Source, player: int, lane: int, position: int) 
         if state.listener is not None:
             state.listener(events.Destroyed(spot(player, row, place, creature)), state)
     return Hit(fallen, excess)
+
+
+def drain(state: State, mask: int, owner: int) -> None:
+    """Let a source that damaged one target do what that does for its owner (R54)."""
+    for bit, _name, drains in DRAINS.each:
+        if mask & bit:
+            drains(state, owner)
 
 
 def _forget(state: State, creature: Creature) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from clash_tui.game import events
 from clash_tui.game.abilities import (
     BLAST,
-    BURNS,
     SETTLE,
     WITHDRAWS,
 )
@@ -13,8 +12,16 @@ from clash_tui.game.aftermath import follow
 from clash_tui.game.agenda import BLAST as BLAST_STEP
 from clash_tui.game.agenda import FINISH_CAST, SETTLED, STRIKE_AGAIN, Step
 from clash_tui.game.answering import unmark, withdraw
-from clash_tui.game.arriving import arrive, blast, burn, enter, play_creature
-from clash_tui.game.available import CHEAPER_OR_IN_BLOOD, cost_in_hand
+from clash_tui.game.arriving import (
+    arrive,
+    blast,
+    burn,
+    enter,
+    mark_of_card,
+    play_creature,
+    settle_card,
+)
+from clash_tui.game.available import cost_in_hand
 from clash_tui.game.champion import IN_PLAY, champion_cost, ready_champions
 from clash_tui.game.hand import check_hand, take_from_hand
 from clash_tui.game.hit import Source, strike
@@ -29,18 +36,10 @@ from clash_tui.game.state import HURT_BY_CARD, State, spot
 def summon(state: State, index: int, lane: int, host: int = ALONE) -> None:
     """Play the creature at a place of the hand at the back of a lane, or onto a host (R13, R57)."""
     piece = state.sides[state.active].hand[index]
-    paid = _pay_in_hand(state, piece, index)
+    paid = pay(state, piece, cost_in_hand(state.sides[state.active], index))
     if state.outcome is None:
         # Paying moves the Stronghold, but no card: the place is still the card's (R56).
         play_creature(state, state.active, index, lane, paid, host)
-
-
-def _pay_in_hand(state: State, piece: Piece, index: int) -> int:
-    """Pay for a card at a place of the active player's hand; return the mana spent (R12)."""
-    if not piece.abilities & CHEAPER_OR_IN_BLOOD:
-        state.mana -= piece.cost
-        return piece.cost
-    return pay(state, piece, cost_in_hand(state.sides[state.active], index))
 
 
 def summon_champion(state: State, lane: int, host: int = ALONE) -> None:
@@ -61,7 +60,7 @@ def cast(state: State, index: int, player: int, lane: int, position: int) -> Non
     It is out of the hand until ``finish_cast`` (R15), which may have to wait for R33.
     """
     piece = state.sides[state.active].hand[index]
-    paid = _pay_in_hand(state, piece, index)
+    paid = pay(state, piece, cost_in_hand(state.sides[state.active], index))
     if state.outcome is None:
         take_from_hand(state, state.active, index)
         state.seen |= piece.bit
@@ -81,10 +80,9 @@ def resolve(state: State, piece: Piece, paid: int, player: int, lane: int, posit
         state.listener(told, state)
     ready_champions(state, piece.cost)
     state.agenda.append(Step(FINISH_CAST, piece.number, -1))
-    if state.present & BURNS.mask:
-        burn(state, state.active, lane, piece)
-        if state.outcome is not None:
-            return
+    burn(state, state.active, lane, piece)
+    if state.outcome is not None:
+        return
     if abilities & SETTLE.mask or state.present & WITHDRAWS.mask:
         state.agenda.append(Step(SETTLED, piece.number, -1))
     if abilities & BLAST.mask:
@@ -94,7 +92,7 @@ def resolve(state: State, piece: Piece, paid: int, player: int, lane: int, posit
 
 def source_of(state: State, piece: Piece) -> Source:
     """Return an incantation as what strikes, with its caster as owner (R67)."""
-    mark = HURT_BY_CARD if state.present & WITHDRAWS.mask else 0
+    mark = mark_of_card(state)
     return Source(state.active, piece.attack, piece.abilities, 0, -1, True, mark)
 
 
@@ -127,9 +125,7 @@ def settle_cast(state: State) -> None:
     """Do what comes last before an incantation returns: Countermand, then every Vanish (R62)."""
     piece = state.casting
     assert piece is not None
-    for bit, _, answer in SETTLE.each:
-        if piece.abilities & bit and state.outcome is None:
-            answer(state, state.active, None)
+    settle_card(state, state.active, piece.abilities, None)
     if state.outcome is None:
         withdraw(state, HURT_BY_CARD)
 

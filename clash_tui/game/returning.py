@@ -23,10 +23,12 @@ def return_fallen(state: State, fallen: list[Fallen]) -> None:
         give_back(state, fallen[0])
         return
     player = fallen[0].player
+    asked = []
     for each in fallen:
-        if not returns_something(each):
+        if returns_something(each):
+            asked.append(each)
+        else:
             give_back(state, each)
-    asked = [each for each in fallen if returns_something(each)]
     state.fallen += asked
     if not order_matters(state, asked):
         state.agenda += [Step(RETURN, each.number, -1) for each in reversed(asked)]

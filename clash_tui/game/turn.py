@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from clash_tui.game import events
-from clash_tui.game.abilities import EXTRA_MANA
 from clash_tui.game.mana import extra_mana
 from clash_tui.game.opponent import begin_opponent_turn
 from clash_tui.game.outcome import win
@@ -18,9 +17,7 @@ def begin_turn(state: State) -> None:
     state.played = 0
     hand = len(state.sides[state.active].hand) + 1
     mana = FIRST_MANA if state.turn == 1 else hand
-    if state.present & EXTRA_MANA.mask:
-        mana += extra_mana(state, state.active)
-    state.mana = state.gained = mana
+    state.mana = state.gained = mana + extra_mana(state, state.active)
     if state.listener is not None:
         state.listener(events.TurnBegan(state.active, state.turn), state)
         state.listener(events.ManaGained(state.active, state.mana), state)
