@@ -13,15 +13,15 @@ class Row(NamedTuple):
 
     what: str
     measured: str
-    empty_app: str = ""
-    """The same measured on an app without content."""
+    beside: str = ""
+    """What it is held against, such as the same measured on an app without content."""
     ratio: str = ""
     target: str = ""
 
 
 def write_table(rows: Iterable[Row]) -> str:
     """Write the rows below a heading, in columns."""
-    heading = Row(_("what"), _("measured"), _("empty app"), _("ratio"), _("target"))
+    heading = Row(_("what"), _("measured"), _("beside"), _("ratio"), _("target"))
     table = [heading, *rows]
     widths = [max(len(row[column]) for row in table) for column in range(len(heading))]
     lines = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -113,6 +114,23 @@ class Terminal:
         if moment is None:
             raise NoPicture(repr(key))
         return moment - pressed
+
+    def bytes_for(self, key: bytes) -> int:
+        """Press a key; return how many bytes were written until all it changed was shown."""
+        self.answer_to(key)
+        return len(self._written)
+
+    def bytes_of_picture(self) -> int:
+        """Return how many bytes the whole picture takes: it is asked for anew by a resize."""
+        while self._read(QUIET):
+            pass
+        self._written = b""
+        self._process.send_signal(signal.SIGWINCH)
+        while len(self._plain()) < COLUMNS * ROWS and self._read(PATIENCE):
+            pass
+        while self._read(QUIET):
+            pass
+        return len(self._written)
 
     def _read(self, patience: float) -> bool:
         ready, _, _ = select.select([self._file], [], [], patience)

@@ -27,14 +27,14 @@ def test_an_unknown_measurement_gets_one_line(capsys: pytest.CaptureFixture[str]
     assert main(["bench", "--only", "duels,weight"]) == 2
     assert capsys.readouterr().err == (
         "clash-tui: Invalid value for '--only': 'weight' is not one of duels, copies, saves, "
-        "startup, keys\n"
+        "startup, keys, sent\n"
     )
 
 
 def test_the_table_has_columns_and_no_blanks_at_the_ends_of_lines() -> None:
     table = write_table([Row("speed", "12", "8", "1.50", "≤ 2"), Row("a longer name", "1,000")])
     assert table == (
-        "what           measured  empty app  ratio  target\n"
-        "speed                12          8   1.50     ≤ 2\n"
+        "what           measured  beside  ratio  target\n"
+        "speed                12       8   1.50     ≤ 2\n"
         "a longer name     1,000\n"
     )

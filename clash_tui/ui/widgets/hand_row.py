@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from textual.geometry import Region
 
@@ -41,6 +42,8 @@ class HandScene:
 
 class HandRow(CardRow):
     """One hand, in its order, face up or face down."""
+
+    REMEMBERS: ClassVar[tuple[str, ...] | None] = ("places",)
 
     DEFAULT_CSS = """
     HandRow {

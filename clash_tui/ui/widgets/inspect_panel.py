@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from clash_tui.ui.widgets.prose import Prose
 
 
@@ -18,3 +20,5 @@ class TextPanel(Prose):
 
 class InspectPanel(TextPanel):
     """Explains whatever the cursor or the mouse is on."""
+
+    REMEMBERS: ClassVar[tuple[str, ...] | None] = ()

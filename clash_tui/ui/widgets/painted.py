@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from typing import ClassVar, NamedTuple
+
 from textual.filter import ANSIToTruecolor
 from textual.geometry import Region, Size
 from textual.message import Message
@@ -10,6 +13,17 @@ from textual.widget import Widget
 
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink, ink_for
+
+_MOST_REMEMBERED = 24
+"""How many scenes a widget remembers the painting of: looking to and fro shows the same ones."""
+
+
+class _Painting(NamedTuple):
+    """A painted scene, its rows as strips, and what else its painting has set."""
+
+    canvas: Canvas
+    strips: list[Strip]
+    set_too: tuple[object, ...] = ()
 
 
 class Painted(Widget):
@@ -20,6 +34,11 @@ class Painted(Widget):
     """
 
     ALLOW_SELECT = False
+    REMEMBERS: ClassVar[tuple[str, ...] | None] = None
+    """The attributes that painting a scene sets, to be remembered with its painting.
+
+    None: paintings are not remembered, as where they depend on more than the scene.
+    """
 
     def __init__(
         self,
@@ -33,8 +52,9 @@ class Painted(Widget):
         """Whether the mouse on it tells nothing, as while something is being shown."""
         self._scene: object = None
         self._painted: tuple[Size, Ink] | None = None
-        self._canvas = Canvas(0, 0)
-        self._strips: list[Strip] = []
+        self._painting = _Painting(Canvas(0, 0), [])
+        self._remembered: OrderedDict[object, _Painting] = OrderedDict()
+        """Scenes painted for ``_painted``, the one shown last at the end."""
 
     def show_scene(self, scene: object) -> None:
         """Show a scene; only what it changes is written to the terminal."""
@@ -45,13 +65,13 @@ class Painted(Widget):
             self._painted = None
             self.refresh()
             return
-        before = self._canvas
-        self._canvas = self.paint(self._painted[1], *self.size)
-        changed = [(y, self._canvas.changed(y, before)) for y in range(self._canvas.height)]
-        rows = {y: columns for y, columns in changed if columns is not None}
-        self._strips = [
-            self._canvas.strip(y) if y in rows else strip for y, strip in enumerate(self._strips)
-        ]
+        before, self._painting = self._painting, self._painting_of(scene, *self._painted)
+        canvas, strips, _set_too = self._painting
+        rows = {}
+        for y, (strip, old) in enumerate(zip(strips, before.strips, strict=True)):
+            columns = canvas.changed(y, before.canvas) if strip is not old else None
+            if columns is not None:
+                rows[y] = columns
         if rows:
             top, bottom = min(rows), max(rows) + 1
             left = min(first for first, _last in rows.values())
@@ -97,11 +117,38 @@ class Painted(Widget):
     def _paint_if_changed(self) -> None:
         wanted = self._wanted
         if self._painted != wanted:
-            self._canvas = self.paint(wanted[1], *wanted[0])
-            self._strips = self._canvas.strips()
+            self._remembered.clear()
+            canvas = self.paint(wanted[1], *wanted[0])
+            self._painting = _Painting(canvas, canvas.strips())
             self._painted = wanted
 
+    def _painting_of(self, scene: object, size: Size, ink: Ink) -> _Painting:
+        """Return the painting of a scene; rows that look as they do now are the same strips."""
+        if self.REMEMBERS is None:
+            return self._paint_anew(ink, size)
+        painting = self._remembered.pop(scene, None)
+        if painting is None:
+            painting = self._paint_anew(ink, size)
+        else:
+            for name, value in zip(self.REMEMBERS, painting.set_too, strict=True):
+                setattr(self, name, value)
+        self._remembered[scene] = painting
+        if len(self._remembered) > _MOST_REMEMBERED:
+            self._remembered.popitem(last=False)
+        return painting
+
+    def _paint_anew(self, ink: Ink, size: Size) -> _Painting:
+        before = self._painting
+        canvas = self.paint(ink, *size)
+        strips = [
+            canvas.strip(y) if canvas.changed(y, before.canvas) is not None else strip
+            for y, strip in enumerate(before.strips)
+        ]
+        return _Painting(
+            canvas, strips, tuple(getattr(self, each) for each in self.REMEMBERS or ())
+        )
+
     def _painted_row(self, y: int) -> Strip:
-        if y < len(self._strips):
-            return self._strips[y]
+        if y < len(self._painting.strips):
+            return self._painting.strips[y]
         return Strip.blank(self.size.width, ink_for(self.app).palette.sea)

@@ -185,13 +185,13 @@ async def test_the_same_scene_is_not_painted_again() -> None:
     app = Field(BattlefieldScene(seen(TABLE)))
     async with app.run_test(size=(80, 14)) as pilot:
         await pilot.pause()
-        painted = app.field._strips
+        painted = app.field._painting
         app.field.show(BattlefieldScene(seen(TABLE)))
         app.field.render_line(0)
-        assert app.field._strips is painted
+        assert app.field._painting is painted
         app.field.show(BattlefieldScene(seen(TABLE), chosen_lane=UPPER, lanes_choosable=True))
         app.field.render_line(0)
-        assert app.field._strips is not painted
+        assert app.field._painting is not painted
 
 
 async def test_another_theme_paints_anew() -> None:
