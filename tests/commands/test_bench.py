@@ -2,6 +2,7 @@
 
 import pytest
 
+from clash_tui.bench import sent
 from clash_tui.bench.table import Row, write_table
 from clash_tui.cli import main
 
@@ -21,6 +22,12 @@ def test_the_headless_measurements_print_their_rows(capsys: pytest.CaptureFixtur
         "listing 10 games, ms",
     ]
     assert lines[1].endswith("≥ 2,000")
+
+
+def test_a_change_of_screen_sends_little_more_than_what_it_shows() -> None:
+    change, *keys = sent.measure(quick=True)
+    assert float(change.ratio) <= 2
+    assert all(0 < float(key.ratio) < 1 for key in keys)
 
 
 def test_an_unknown_measurement_gets_one_line(capsys: pytest.CaptureFixture[str]) -> None:
