@@ -20,7 +20,7 @@ class SparingApp(App[None]):
         self._shown = Shown()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Write all anew: a terminal may have lost what it showed, whether or not its size is new."""
+        """Write all anew: a terminal may have lost what it showed, at the same size too."""
         self.redraw()
 
     def redraw(self) -> None:
