@@ -1,6 +1,7 @@
 """The decks a player built and named: one file each in their data folder, to read and to share."""
 
 import builtins
+import os
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
@@ -24,8 +25,9 @@ from clash_tui.cards.card import Slug
 from clash_tui.files import write_whole
 from clash_tui.i18n import _
 from clash_tui.paths import data_dir
+from clash_tui.reading import files_in
 from clash_tui.toml_file import NoToml, read_toml
-from clash_tui.validation import FieldFault, first_fault
+from clash_tui.validation import FieldFault, first_fault, showable
 
 SHELF_FOLDER = "decks"
 """The folder of the shelf in the player's data folder."""
@@ -37,16 +39,10 @@ LONGEST_DECK_NAME = 30
 """How many characters the name of a deck may have."""
 
 
-def _printable(name: str) -> str:
-    if not name.isprintable():
-        raise ValueError(_("it has signs that cannot be shown"))
-    return name
-
-
 DeckName = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_DECK_NAME),
-    AfterValidator(_printable),
+    AfterValidator(showable),
 ]
 """The name a player gives to a deck."""
 
@@ -100,8 +96,13 @@ class DeckShelf:
         self.catalog = catalog or default_catalog()
 
     def list(self) -> builtins.list[ShelvedDeck]:
-        """Return all decks and broken files, by name."""
-        found = [self._read(file) for file in self.folder.glob("*.toml")]
+        """Return all decks and broken files, by name; the folder, if it cannot be looked into."""
+        try:
+            files = files_in(self.folder, ".toml")
+        except OSError as error:
+            problem = _sentence(self.folder, "", error.strerror or str(error))
+            return [ShelvedDeck(self.folder.name, (), self.folder, problem)]
+        found = [self._read(file) for file in files]
         return sorted(found, key=lambda deck: (deck.name.casefold(), deck.file.name))
 
     def save(self, name: str, cards: Sequence[str], replace: bool = False) -> ShelvedDeck:
@@ -208,7 +209,7 @@ class DeckShelf:
         stem = _file_name(name)
         file = self.folder / f"{stem}.toml"
         number = 2
-        while file.exists() or file.is_symlink():
+        while os.path.lexists(file):
             file = self.folder / f"{stem}-{number}.toml"
             number += 1
         return file
