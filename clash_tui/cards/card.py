@@ -40,12 +40,17 @@ PrintedName = Annotated[
 """A name as a player reads it."""
 
 
+HealthValue = Annotated[StrictInt, Field(ge=1, le=LARGEST_VALUE)]
+"""Health Points as printed."""
+
+
 def _attack_value(value: object) -> object:
     # Left to pydantic, a wrong value would be told once for each branch of the union.
     if value == "X" or (type(value) is int and 0 <= value <= LARGEST_VALUE):
         return value
-    text = _('it must be a whole number from 0 to {most}, or "X"')
-    raise ValueError(text.format(most=LARGEST_VALUE))
+    if type(value) is int and value > LARGEST_VALUE:
+        raise ValueError(_("it must be {most} or less").format(most=LARGEST_VALUE))
+    raise ValueError(_('it must be a whole number, 0 or more, or "X"'))
 
 
 AttackValue = Annotated[int | Literal["X"], BeforeValidator(_attack_value)]
@@ -55,7 +60,7 @@ AttackValue = Annotated[int | Literal["X"], BeforeValidator(_attack_value)]
 def _known_ability(value: object) -> object:
     names = [ability.value for ability in Ability]
     if value not in names:
-        given = repr(shortened(str(value)))
+        given = repr(shortened(value)) if isinstance(value, str) else shortened(str(value))
         no_ability = _("there is no ability called {name}").format(name=given)
         raise ValueError(no_ability + hint(str(value), names, end=""))
     return value
@@ -108,9 +113,7 @@ class Card(BaseModel):
     type: CardType
     cost: Annotated[StrictInt, Field(ge=0, le=LARGEST_VALUE)]
     attack: AttackValue
-    health: Annotated[StrictInt, Field(ge=1, le=LARGEST_VALUE)] | None = Field(
-        default=None, validate_default=True
-    )
+    health: HealthValue | None = Field(default=None, validate_default=True)
     abilities: Abilities = ()
     auras: Abilities = ()
 

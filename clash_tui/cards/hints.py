@@ -5,7 +5,6 @@ from collections.abc import Iterable
 
 from clash_tui.i18n import _
 
-
 _LONGEST = 100
 """How many characters a name can have that is compared with others."""
 
