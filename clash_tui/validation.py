@@ -9,9 +9,13 @@ from clash_tui.i18n import _
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from datetime import datetime
 
     from pydantic import ValidationError
     from pydantic_core import ErrorDetails
+
+
+_FIRST_YEAR, _LAST_YEAR = 1970, 9000
 
 
 class FieldFault(ValueError):
@@ -37,6 +41,17 @@ def showable(text: str) -> str:
     if not is_showable(text):
         raise ValueError(_("it has signs that cannot be shown"))
     return text
+
+
+def in_our_time(moment: datetime) -> datetime:
+    """Return a moment as it is: the check of every date that is shown by the clock on the wall.
+
+    Raises:
+        ValueError: if it lies where no clock can be set.
+    """
+    if not _FIRST_YEAR <= moment.year <= _LAST_YEAR:
+        raise ValueError(_("there was no game at that time"))
+    return moment
 
 
 def first_fault(error: ValidationError) -> tuple[str, str]:

@@ -17,7 +17,7 @@ from pydantic import (
 
 from clash_tui.cards.ability import Ability
 from clash_tui.cards.hints import hint
-from clash_tui.clean_text import shortened
+from clash_tui.clean_text import quoted, shortened
 from clash_tui.i18n import _
 from clash_tui.validation import showable
 
@@ -60,7 +60,7 @@ AttackValue = Annotated[int | Literal["X"], BeforeValidator(_attack_value)]
 def _known_ability(value: object) -> object:
     names = [ability.value for ability in Ability]
     if value not in names:
-        given = repr(shortened(value)) if isinstance(value, str) else shortened(str(value))
+        given = quoted(value) if isinstance(value, str) else shortened(str(value))
         no_ability = _("there is no ability called {name}").format(name=given)
         raise ValueError(no_ability + hint(str(value), names, end=""))
     return value

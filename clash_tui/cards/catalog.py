@@ -12,7 +12,7 @@ from clash_tui.cards.hints import hint
 from clash_tui.cards.problem import Problem, Refused
 from clash_tui.cards.set_file import read_set
 from clash_tui.cards.tables import made, read_tables
-from clash_tui.clean_text import shortened
+from clash_tui.clean_text import quoted
 from clash_tui.i18n import _
 from clash_tui.paths import assets_dir, data_dir
 from clash_tui.reading import files_in
@@ -69,7 +69,7 @@ class Catalog:
         try:
             return self._cards[card_id]
         except KeyError:
-            no_card = _("There is no card called {name}").format(name=repr(shortened(card_id)))
+            no_card = _("There is no card called {name}").format(name=quoted(card_id))
             raise UnknownCard(no_card + hint(card_id, self._cards)) from None
 
     def set(self, set_id: str) -> CardSet:
@@ -81,7 +81,7 @@ class Catalog:
         by_id = {card_set.id: card_set for card_set in self.sets}
         if set_id in by_id:
             return by_id[set_id]
-        no_set = _("There is no set called {name}").format(name=repr(shortened(set_id)))
+        no_set = _("There is no set called {name}").format(name=quoted(set_id))
         raise UnknownSet(no_set + hint(set_id, by_id))
 
     def deck(self, deck_id: str) -> Deck:
@@ -93,7 +93,7 @@ class Catalog:
         by_id = {deck.id: deck for deck in self.decks}
         if deck_id in by_id:
             return by_id[deck_id]
-        no_deck = _("There is no deck called {name}").format(name=repr(shortened(deck_id)))
+        no_deck = _("There is no deck called {name}").format(name=quoted(deck_id))
         raise UnknownDeck(no_deck + hint(deck_id, by_id))
 
 
@@ -172,7 +172,7 @@ def _read_decks(file: Path, cards: Mapping[str, Card]) -> list[Deck]:
     for deck in decks:
         for card_id in deck.cards:
             if card_id not in cards:
-                reason = _("there is no card called {name}").format(name=repr(shortened(card_id)))
+                reason = _("there is no card called {name}").format(name=quoted(card_id))
                 raise Refused(Problem(file, deck.id, "cards", reason + hint(card_id, cards, "")))
     return decks
 
