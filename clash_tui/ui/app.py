@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.screen import Screen
 
+from clash_tui.clean_text import clean
 from clash_tui.first_look import DEFAULT_THEME, Animation, FirstLook, first_look
 from clash_tui.i18n import _
 from clash_tui.ui.glyphs import Glyphs, glyphs
@@ -24,6 +25,8 @@ from clash_tui.ui.theme import CLASH_SEA
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from textual.notifications import SeverityLevel
 
     from clash_tui.formats import Deal
     from clash_tui.settings import Settings
@@ -131,6 +134,32 @@ class ClashApp(Replaying):
     def get_default_screen(self) -> Screen[Any]:
         """Return the title: it lies under all other screens."""
         return TitleScreen()
+
+    def notify(
+        self,
+        message: str,
+        *,
+        title: str = "",
+        severity: SeverityLevel = "information",
+        timeout: float | None = None,
+        markup: bool = False,
+    ) -> None:
+        """Show a sentence for a while, as text: what it says of a file or a name is no markup.
+
+        Args:
+            message: The sentence.
+            title: What stands above it.
+            severity: How much it matters.
+            timeout: How many seconds it stays; None leaves that to the program.
+            markup: Without meaning here.
+        """
+        super().notify(
+            clean(message, lines=True),
+            title=clean(title),
+            severity=severity,
+            timeout=timeout,
+            markup=False,
+        )
 
     def action_help_quit(self) -> None:
         """Answer ctrl+c, which quits other programs."""

@@ -61,6 +61,9 @@ elusive-nightmare   Elusive Nightmare      4   4   4  Elusive  Aerial, Vanish
 aqueous-elementary  Aqueous Elementary     5   4   5  Elusive  Aerial, Aquatic
 vampire             Vampire                6   2   8  Elusive  Aerial, Indestructible, Instinct
 
+Sets by their ids:
+  elusive  Elusive
+
 6 cards
 """
 
@@ -134,7 +137,7 @@ def test_all_abilities(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (
             ["show", "trol"],
-            "Invalid value for 'CARD': There is no card called 'trol'; did",
+            "Invalid value for 'CARD': There is no card or set called 'trol'; did",
         ),
         (["show"], "Missing argument 'CARD'."),
         (["list", "--set", "elusiv"], "Invalid value for '--set': There is no set called 'elusiv'"),

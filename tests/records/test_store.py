@@ -203,5 +203,5 @@ def test_a_folder_in_its_place_is_told(store: RecordStore) -> None:
     for ask in (store.results, lambda: store.add([result()])):
         with pytest.raises(RecordsProblem) as caught:
             ask()
-        assert str(caught.value) == f"{store.file}: it cannot be opened."
+        assert str(caught.value) == f"{store.file}: Is a directory."
     assert list(store.file.iterdir()) == []
