@@ -10,6 +10,9 @@ from clash_tui.clean_text import clean
 _LONGEST_FAULT = 2000
 """How many characters of a sentence about a wrong input are told: it may quote that input."""
 
+_LONGEST_WORD = 300
+"""How many characters of one word in it are told."""
+
 
 def say(text: str) -> None:
     """Print a text on the standard output; it ends its lines itself."""
@@ -18,9 +21,16 @@ def say(text: str) -> None:
 
 def say_fault(sentence: str) -> None:
     """Print one sentence about something that is wrong, in one line on the standard error."""
-    line = " ".join(sentence.split())
+    words = (_cut_inside(word) for word in sentence.split())
+    line = " ".join(words)
     cut = line if len(line) <= _LONGEST_FAULT else f"{line[: _LONGEST_FAULT - 1]}…"
     _print(f"{cut}\n", error=True)
+
+
+def _cut_inside(word: str) -> str:
+    """Leave out the middle of a long word; of a file both its folder and its name are told."""
+    half = _LONGEST_WORD // 2
+    return word if len(word) <= _LONGEST_WORD else f"{word[:half]}…{word[-half:]}"
 
 
 def _print(text: str, *, error: bool) -> None:

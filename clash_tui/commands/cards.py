@@ -119,8 +119,9 @@ def check_file(file: str) -> int:
 def print_example() -> None:
     """Print the example set."""
     from clash_tui.paths import assets_dir
+    from clash_tui.reading import read_text
 
-    text = (assets_dir() / "examples" / "own-set.toml").read_text(encoding="utf-8")
+    text = read_text(assets_dir() / "examples" / "own-set.toml")
     say(text)
 
 

@@ -196,7 +196,7 @@ class SavedGames:
         try:
             files = files_in(self.folder, ".json")
         except OSError as error:
-            problem = _sentence(self.folder, error.strerror or str(error))
+            problem = _told(str(self.folder), error.strerror or str(error))
             return [ListedGame(self.folder, None, problem)]
         listed = [self._listed(file) for file in files if not file.name.startswith(".")]
         return sorted(
@@ -286,7 +286,11 @@ class SavedGames:
 
 
 def _sentence(file: Path, reason: str) -> str:
-    return _("{file}: {reason}.").format(file=clean(file.name), reason=clean(reason.rstrip(".")))
+    return _told(file.name, reason)
+
+
+def _told(place: str, reason: str) -> str:
+    return _("{file}: {reason}.").format(file=clean(place), reason=clean(reason.rstrip(".")))
 
 
 def _not_saved(place: Path, error: OSError) -> NotSaved:
