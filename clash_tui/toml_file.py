@@ -18,9 +18,12 @@ _DEEPEST = 20
 _LARGEST = 2**63
 """TOML's whole numbers are below it, and from its negative on."""
 
-# Each part is tried from its beginning alone, and never given back: so a text is read but once.
+# A key is tried where one can begin, and no part is given back: so a text is read but once.
 _PART = r"""(?:[A-Za-z0-9_-]++|"[^"\n]*+"|'[^'\n]*+')"""
-_LONG_KEY = re.compile(rf"(?<![A-Za-z0-9_-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{_DEEPEST}}}")
+_LONG_KEY = re.compile(
+    rf"(?:^[ \t]*+\[?\[?|[{{,])[ \t]*+{_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{_DEEPEST}}}",
+    re.MULTILINE,
+)
 
 
 class NoToml(ValueError):
