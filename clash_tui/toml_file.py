@@ -20,10 +20,8 @@ _LARGEST = 2**63
 
 # A key is tried where one can begin, and no part is given back: so a text is read but once.
 _PART = r"""(?:[A-Za-z0-9_-]++|"[^"\n]*+"|'[^'\n]*+')"""
-_LONG_KEY = re.compile(
-    rf"(?:^[ \t]*+\[?\[?|[{{,])[ \t]*+{_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{_DEEPEST}}}",
-    re.MULTILINE,
-)
+_MORE = rf"(?:[ \t]*+\.[ \t]*+{_PART}){{{_DEEPEST}}}"
+_LONG_KEY = re.compile(rf"(?:^[ \t]*+\[?\[?|[{{,])[ \t]*+{_PART}{_MORE}", re.MULTILINE)
 
 
 class NoToml(ValueError):

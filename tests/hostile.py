@@ -6,13 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 STRINGS = [
-    "\x1b[31mred",
-    "\x1b]0;title\x07",
-    "\x9b2J",
-    "a\u202eb\u2066",
-    "\u200b\ufeff\u200d",
-    "a\rb\nc\td\x00",
-    "\U000e0041\ue000\u0378",
+    "\x1b[31mred\x1b]0;title\x07",
+    "a\u202eb\u2066\u200b\ufeff\u200d",
+    "a\rb\nc\td\x00\x9b2J",
+    "\U000e0041\ue000\u0378\x7f",
     "\u2028\u2029\x85",
 ]
 """Orders to a terminal, marks of direction, what has no width, ends of lines, and no characters."""
