@@ -22,6 +22,7 @@ from pydantic import (
 
 from clash_tui.cards import Catalog, UnknownName, default_catalog
 from clash_tui.cards.card import Slug
+from clash_tui.clean_text import clean
 from clash_tui.files import write_whole
 from clash_tui.i18n import _
 from clash_tui.paths import data_dir
@@ -101,7 +102,7 @@ class DeckShelf:
             files = files_in(self.folder, ".toml")
         except OSError as error:
             problem = _sentence(self.folder, "", error.strerror or str(error))
-            return [ShelvedDeck(self.folder.name, (), self.folder, problem)]
+            return [ShelvedDeck(clean(self.folder.name), (), self.folder, problem)]
         found = [self._read(file) for file in files]
         return sorted(found, key=lambda deck: (deck.name.casefold(), deck.file.name))
 
@@ -172,9 +173,9 @@ class DeckShelf:
         try:
             content = read_toml(file)
         except FileNotFoundError as error:
-            return ShelvedDeck(file.stem, (), file, _sentence(file, "", str(error.strerror)))
+            return ShelvedDeck(clean(file.stem), (), file, _sentence(file, "", str(error.strerror)))
         except NoToml as error:
-            return ShelvedDeck(file.stem, (), file, _sentence(file, "", str(error)))
+            return ShelvedDeck(clean(file.stem), (), file, _sentence(file, "", str(error)))
         name, cards = _readable_part(content, file)
         try:
             found = _DeckFile.model_validate(content)
@@ -281,7 +282,7 @@ def _readable_part(content: dict[str, object], file: Path) -> tuple[str, tuple[s
     try:
         name = _NAME.validate_python(content.get("name"), strict=True)
     except ValidationError:
-        name = file.stem
+        name = clean(file.stem)
     cards = content.get("cards")
     if not isinstance(cards, list):
         return name, ()
@@ -292,7 +293,7 @@ def _sentence(file: Path | None, place: str, reason: str) -> str:
     where = ", ".join(str(part) for part in (file, place) if part)
     # A reason that asks what was meant has its end already.
     sentence = _("{place}: {reason}") if reason.endswith("?") else _("{place}: {reason}.")
-    return sentence.format(place=where, reason=reason)
+    return sentence.format(place=clean(where), reason=clean(reason))
 
 
 def _file_name(name: str) -> str:

@@ -14,6 +14,7 @@ from pydantic import (
     ValidationError,
 )
 
+from clash_tui.clean_text import clean
 from clash_tui.files import keep_beside, write_whole
 from clash_tui.first_look import DEFAULT_THEME, MOST_SETTINGS, SETTINGS_FILE, Animation, Glyphs
 from clash_tui.i18n import _
@@ -167,7 +168,7 @@ def load_settings() -> tuple[Settings, str | None]:
     except ValidationError as error:
         place, reason = first_fault(error)
     return Settings(), _("{place}: {reason}; the usual settings are used.").format(
-        place=f"{file}, {place}" if place else file, reason=reason
+        place=clean(f"{file}, {place}" if place else str(file)), reason=clean(reason)
     )
 
 

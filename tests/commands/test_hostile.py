@@ -168,8 +168,14 @@ def test_names_of_files(folder: str, told: Told, data_folder: Path) -> None:
         assert told("replay", str(file)) == 2
         assert told("play", "--seed", "7", "--moves", str(file)) == 2
         assert told("cards", "check", str(file)) == 2
+        decks = data_folder / "decks"
+        decks.mkdir(exist_ok=True)
+        (decks / file.name).with_suffix(".toml").write_text("nothing")
     told("cards", "list")
     assert all(is_showable(game.problem) for game in SavedGames().files())
+    shelved = DeckShelf().list()
+    assert len(shelved) == len(files)
+    assert all(is_showable(f"{deck.name}{deck.problem}") for deck in shelved)
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
