@@ -79,7 +79,7 @@ def files_in(folder: Path, suffix: str) -> list[Path]:
         OSError: if the folder cannot be looked into.
     """
     try:
-        found = [file for file in _without_nul(folder).iterdir() if file.name.endswith(suffix)]
+        found = [file for file in _possible(folder).iterdir() if file.name.endswith(suffix)]
     except FileNotFoundError:
         return []
     return sorted(found)
@@ -105,7 +105,7 @@ def check_regular(file: Path) -> None:
         FileNotFoundError: if it does not exist.
         OSError: if it is anything else, or cannot be looked at.
     """
-    _check_kind(_without_nul(file).stat().st_mode)
+    _check_kind(_possible(file).stat().st_mode)
 
 
 def _check_kind(mode: int) -> None:
@@ -115,8 +115,13 @@ def _check_kind(mode: int) -> None:
         raise OSError(errno.EINVAL, _("it is no regular file"))
 
 
-def _without_nul(path: Path) -> Path:
-    if "\0" in str(path):
+def _possible(path: Path) -> Path:
+    """Return a path as it is. Raises ``FileNotFoundError`` for what cannot be a name of a file."""
+    try:
+        possible = b"\0" not in os.fsencode(path)
+    except UnicodeEncodeError:
+        possible = False
+    if not possible:
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
     return path
 

@@ -35,6 +35,9 @@ def _cut_inside(word: str) -> str:
 
 def _print(text: str, *, error: bool) -> None:
     stream = sys.stderr if error else sys.stdout
+    if stream is None:
+        # It was closed before the program began: there is nobody to tell.
+        return
     if isinstance(stream, io.TextIOWrapper):
         # Where a name has a sign that the terminal has not, the rest is still told.
         stream.reconfigure(errors="replace")

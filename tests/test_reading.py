@@ -51,7 +51,7 @@ def test_a_file_that_became_a_pipe_meanwhile_is_refused(
         read_bytes(tmp_path / "pipe")
 
 
-@pytest.mark.parametrize("name", ["nowhere", "no\0where", "no/where"])
+@pytest.mark.parametrize("name", ["nowhere", "no\0where", "no/where", "no\ud800where"])
 def test_what_does_not_exist_is_told_apart(name: str, tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         read_bytes(tmp_path / name)

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from clash_tui.clean_text import is_showable
+from clash_tui.cli import main
 from clash_tui.csv_text import csv_text
 from clash_tui.saying import say, say_fault
 from tests.test_reading import modules
@@ -20,6 +21,13 @@ def test_nothing_that_is_printed_is_an_order(text: str, capsys: pytest.CaptureFi
     assert told.out.endswith("\nnext\n")
     assert told.err.endswith(" same line\n")
     assert all(map(is_showable, [*told.out.split("\n"), *told.err.split("\n")]))
+
+
+def test_where_nobody_listens_nothing_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout", None)
+    monkeypatch.setattr("sys.stdin", None)
+    assert main(["cards", "list"]) == 0
+    assert main(["cards", "check", "-"]) == 2
 
 
 def test_a_fault_is_short_whatever_it_quotes(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 from pathlib import Path
 
@@ -31,6 +32,8 @@ def text_of(file: str, most: int = MOST_BYTES) -> str:
     """
     try:
         if file == STANDARD_INPUT:
+            if sys.stdin is None:
+                raise OSError(errno.EBADF, _("it is closed"))
             return read_input(sys.stdin.buffer, most)
         return read_text(Path(file), most)
     except OSError as error:

@@ -16,7 +16,7 @@ from textual.screen import Screen
 
 from clash_tui.clean_text import clean
 from clash_tui.first_look import DEFAULT_THEME, Animation, FirstLook, first_look
-from clash_tui.i18n import _
+from clash_tui.i18n import _, ngettext
 from clash_tui.ui.glyphs import Glyphs, glyphs
 from clash_tui.ui.replaying import Replaying
 from clash_tui.ui.screens.base import HouseScreen
@@ -34,6 +34,10 @@ if TYPE_CHECKING:
 
 _TITLE_WRITTEN = 0.05
 """Seconds after which the title surely stands on the terminal."""
+
+
+_MOST_TOLD = 3
+"""How many refused files are told one by one: more would cover the title."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,13 +204,25 @@ class ClashApp(Replaying):
         self._keeper = _keeper(lambda: self.settings.finished_games)
         if isinstance(self.screen, TitleScreen):
             self.screen.offer_to_continue()
-        for problem in self.catalog.problems:
-            self.notify(str(problem), severity="warning", timeout=15, markup=False)
+        self._tell_of_sets([str(problem) for problem in self.catalog.problems])
         # What is loaded by now stays: without it the collector has little left to look at.
         gc.collect()
         gc.freeze()
         gc.enable()
         self._be_loaded()
+
+    def _tell_of_sets(self, problems: list[str]) -> None:
+        """Say which files of sets are refused: a few of them, and how many more."""
+        for problem in problems[:_MOST_TOLD]:
+            self.notify(problem, severity="warning", timeout=15)
+        more = len(problems) - _MOST_TOLD
+        if more > 0:
+            text = ngettext(
+                "{n} more file of cards is refused; clash-tui cards list names it.",
+                "{n} more files of cards are refused; clash-tui cards list names them.",
+                more,
+            )
+            self.notify(text.format(n=more), severity="warning", timeout=15)
 
     def _be_loaded(self) -> None:
         if self._deal is not None:
