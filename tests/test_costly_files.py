@@ -12,9 +12,11 @@ from clash_tui.cards.check import check_set
 from clash_tui.cards.hints import hint
 from clash_tui.cli import main
 from clash_tui.deck_shelf import DeckShelf
+from clash_tui.game import read_move
 from clash_tui.match.saved_file import MOST_MOVES
 from clash_tui.match.saved_game import BadSave, read_saved, save_of, write_save
 from clash_tui.match.saved_way import way_save_of
+from clash_tui.match.saves import NotSaved, SavedGames
 from clash_tui.paths import assets_dir
 from clash_tui.settings import load_settings
 from clash_tui.solo_record import SoloRecord
@@ -22,7 +24,7 @@ from clash_tui.toml_file import MOST_TOML, NoToml, read_toml, toml_of
 from tests.hostile import HEX, NUMBERS, PLACEHOLDER, json_with_number, with_each_field
 from tests.match.samples import NOW, some_ways
 from tests.match.test_replay import finished
-from tests.match.test_saves import solo
+from tests.match.test_saves import duel, solo
 from tests.odd_files import patience
 
 TOML_NUMBERS = {**NUMBERS, "hex": HEX}
@@ -147,6 +149,19 @@ def test_a_game_of_too_many_moves_is_refused_at_once(
     assert capsys.readouterr().err == told
     file.write_text(json.dumps({**finished(), "moves": moves, "ending": None, "record": None}))
     assert main(["replay", str(file)]) == 0
+
+
+def test_a_game_that_grows_beyond_that_keeps_what_its_file_held(tmp_path: Path) -> None:
+    games = SavedGames(tmp_path)
+    game = games.begin(duel())
+    for move in ["draw A", "decline"] * (MOST_MOVES // 2):
+        game.match.play(read_move(move))
+    games.keep(game)
+    kept = game.file.read_bytes()
+    game.match.play(read_move("attack"))
+    with pytest.raises(NotSaved, match="more than 2000 moves"):
+        games.keep(game)
+    assert game.file.read_bytes() == kept
 
 
 def test_long_texts_are_refused_and_not_compared(tmp_path: Path) -> None:

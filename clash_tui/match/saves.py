@@ -17,6 +17,7 @@ from clash_tui.cards import Catalog
 from clash_tui.clean_text import clean
 from clash_tui.files import write_whole
 from clash_tui.i18n import _
+from clash_tui.match.saved_file import MOST_MOVES
 from clash_tui.match.saved_game import (
     BadSave,
     Playable,
@@ -165,6 +166,10 @@ class SavedGames:
 
     def keep(self, game: OpenGame, ending: str | None = None) -> None:
         """Write a game as it stands, whole or not at all. Raises ``NotSaved``."""
+        if len(game.match.moves) > MOST_MOVES:
+            # It could not be opened again; the file goes on holding what it held.
+            text = _("{file}: a game of more than {most} moves is not saved.")
+            raise NotSaved(text.format(file=game.file, most=MOST_MOVES))
         self._write(game.file, save_of(game.match, game.begun, ending))
 
     def keep_way(self, opened: OpenWay) -> None:
