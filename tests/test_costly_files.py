@@ -78,6 +78,12 @@ def test_what_people_write_is_not_refused() -> None:
     assert toml_of(f"a = {2**63 - 1}") == {"a": 2**63 - 1}
 
 
+@pytest.mark.parametrize("number", [HEX, str(2**63), str(-(2**63) - 1), "9" * 400])
+def test_a_number_that_toml_has_not_is_refused(number: str) -> None:
+    with pytest.raises(NoToml, match="a number in it that is too large"):
+        toml_of(f"[a]\nb = [{{c = {number}}}]")
+
+
 def toml_with(document: object, number: str) -> Iterator[str]:
     for changed in with_each_field(document, PLACEHOLDER, int):
         yield tomli_w.dumps(changed).replace(f'"{PLACEHOLDER}"', number)
