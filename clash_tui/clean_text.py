@@ -44,5 +44,15 @@ def without_unshowable(text: str) -> str:
     return unicodedata.normalize("NFC", kept)
 
 
+def quoted(text: str, most: int = 80) -> str:
+    """Return a text between quotes, each strange character by its number, and cut if it is long."""
+    return repr(text if len(text) <= most else f"{text[: most - 1]}…")
+
+
+def shortened(text: str, most: int = 80) -> str:
+    """Return a text that is quoted in a sentence: clean, and cut where it is longer than that."""
+    return clean(text if len(text) <= most else f"{text[: most - 1]}…")
+
+
 def _is_unseen(char: str) -> bool:
     return unicodedata.category(char) in _UNSEEN

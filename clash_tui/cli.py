@@ -53,12 +53,12 @@ def _run_command(given: list[str]) -> int:
     import click
 
     from clash_tui.command_line import PROGRAM, program
+    from clash_tui.saying import say_fault
 
     try:
         code = program.main(given, prog_name=PROGRAM, standalone_mode=False)
     except click.ClickException as error:
-        message = " ".join(error.format_message().split())
-        print(f"{PROGRAM}: {message}", file=sys.stderr)  # noqa: T201 - a command speaks here
+        say_fault(f"{PROGRAM}: {error.format_message()}")
         return WRONG_INPUT
     except click.Abort:
         return INTERRUPTED

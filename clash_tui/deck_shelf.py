@@ -1,6 +1,7 @@
 """The decks a player built and named: one file each in their data folder, to read and to share."""
 
 import builtins
+import os
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
@@ -21,11 +22,13 @@ from pydantic import (
 
 from clash_tui.cards import Catalog, UnknownName, default_catalog
 from clash_tui.cards.card import Slug
+from clash_tui.clean_text import clean
 from clash_tui.files import write_whole
 from clash_tui.i18n import _
 from clash_tui.paths import data_dir
+from clash_tui.reading import files_in
 from clash_tui.toml_file import NoToml, read_toml
-from clash_tui.validation import FieldFault, first_fault
+from clash_tui.validation import FieldFault, first_fault, showable
 
 SHELF_FOLDER = "decks"
 """The folder of the shelf in the player's data folder."""
@@ -37,16 +40,10 @@ LONGEST_DECK_NAME = 30
 """How many characters the name of a deck may have."""
 
 
-def _printable(name: str) -> str:
-    if not name.isprintable():
-        raise ValueError(_("it has signs that cannot be shown"))
-    return name
-
-
 DeckName = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_DECK_NAME),
-    AfterValidator(_printable),
+    AfterValidator(showable),
 ]
 """The name a player gives to a deck."""
 
@@ -100,8 +97,13 @@ class DeckShelf:
         self.catalog = catalog or default_catalog()
 
     def list(self) -> builtins.list[ShelvedDeck]:
-        """Return all decks and broken files, by name."""
-        found = [self._read(file) for file in self.folder.glob("*.toml")]
+        """Return all decks and broken files, by name; the folder, if it cannot be looked into."""
+        try:
+            files = files_in(self.folder, ".toml")
+        except OSError as error:
+            problem = _sentence(self.folder, "", error.strerror or str(error))
+            return [ShelvedDeck(clean(self.folder.name), (), self.folder, problem)]
+        found = [self._read(file) for file in files]
         return sorted(found, key=lambda deck: (deck.name.casefold(), deck.file.name))
 
     def save(self, name: str, cards: Sequence[str], replace: bool = False) -> ShelvedDeck:
@@ -171,9 +173,9 @@ class DeckShelf:
         try:
             content = read_toml(file)
         except FileNotFoundError as error:
-            return ShelvedDeck(file.stem, (), file, _sentence(file, "", str(error.strerror)))
+            return ShelvedDeck(clean(file.stem), (), file, _sentence(file, "", str(error.strerror)))
         except NoToml as error:
-            return ShelvedDeck(file.stem, (), file, _sentence(file, "", str(error)))
+            return ShelvedDeck(clean(file.stem), (), file, _sentence(file, "", str(error)))
         name, cards = _readable_part(content, file)
         try:
             found = _DeckFile.model_validate(content)
@@ -208,7 +210,7 @@ class DeckShelf:
         stem = _file_name(name)
         file = self.folder / f"{stem}.toml"
         number = 2
-        while file.exists() or file.is_symlink():
+        while os.path.lexists(file):
             file = self.folder / f"{stem}-{number}.toml"
             number += 1
         return file
@@ -280,7 +282,7 @@ def _readable_part(content: dict[str, object], file: Path) -> tuple[str, tuple[s
     try:
         name = _NAME.validate_python(content.get("name"), strict=True)
     except ValidationError:
-        name = file.stem
+        name = clean(file.stem)
     cards = content.get("cards")
     if not isinstance(cards, list):
         return name, ()
@@ -291,7 +293,7 @@ def _sentence(file: Path | None, place: str, reason: str) -> str:
     where = ", ".join(str(part) for part in (file, place) if part)
     # A reason that asks what was meant has its end already.
     sentence = _("{place}: {reason}") if reason.endswith("?") else _("{place}: {reason}.")
-    return sentence.format(place=where, reason=reason)
+    return sentence.format(place=clean(where), reason=clean(reason))
 
 
 def _file_name(name: str) -> str:

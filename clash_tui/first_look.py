@@ -7,9 +7,13 @@ from dataclasses import dataclass
 from typing import Literal, TypeVar, get_args
 
 from clash_tui.paths import config_dir
+from clash_tui.reading import read_text
 
 SETTINGS_FILE = "settings.toml"
 """The name of the settings' file in the configuration folder."""
+
+MOST_SETTINGS = 64_000
+"""How many bytes the settings' file can have; the program itself writes one of about a thousand."""
 
 DEFAULT_THEME = "clash-sea"
 """The theme of a player who has chosen none."""
@@ -44,11 +48,11 @@ def first_look() -> FirstLook:
     It never raises: ``load_settings`` is where a wrong file is told.
     """
     try:
-        text = (config_dir() / SETTINGS_FILE).read_text(encoding="utf-8")
-        import tomllib
+        text = read_text(config_dir() / SETTINGS_FILE, MOST_SETTINGS)
+        from clash_tui.toml_file import toml_of
 
-        content = tomllib.loads(text)
-    except (OSError, ValueError, RecursionError):
+        content = toml_of(text)
+    except (OSError, ValueError):
         return FirstLook()
     usual = FirstLook()
     theme = content.get("theme")

@@ -1,6 +1,7 @@
 """Where the program's own data lies, and where a player's files go."""
 
 import os
+from functools import cache
 from pathlib import Path
 
 APP_NAME = "clash-tui"
@@ -27,16 +28,25 @@ def assets_dir() -> Path:
 def config_dir() -> Path:
     """Return the folder of the user's settings; it need not exist yet."""
     if chosen := os.environ.get(CONFIG_VARIABLE):
-        return Path(chosen)
-    from platformdirs import user_config_path
+        return _folder(chosen)
+    from platformdirs import user_config_dir
 
-    return user_config_path(APP_NAME, appauthor=False)
+    return _folder(user_config_dir(APP_NAME, appauthor=False))
 
 
 def data_dir() -> Path:
     """Return the folder of the user's saved games, built decks and own sets; it need not exist."""
     if chosen := os.environ.get(DATA_VARIABLE):
-        return Path(chosen)
-    from platformdirs import user_data_path
+        return _folder(chosen)
+    from platformdirs import user_data_dir
 
-    return user_data_path(APP_NAME, appauthor=False)
+    return _folder(user_data_dir(APP_NAME, appauthor=False))
+
+
+@cache
+def _folder(given: str) -> Path:
+    """Return the folder a text names: ``~`` is the home, and a relative one is found once for all.
+
+    The home of somebody who is unknown here stays as it is written.
+    """
+    return Path(os.path.abspath(os.path.expanduser(given)))  # noqa: PTH100, PTH111 - never raise

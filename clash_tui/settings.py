@@ -14,12 +14,13 @@ from pydantic import (
     ValidationError,
 )
 
-from clash_tui.files import write_whole
-from clash_tui.first_look import DEFAULT_THEME, SETTINGS_FILE, Animation, Glyphs
+from clash_tui.clean_text import clean
+from clash_tui.files import keep_beside, write_whole
+from clash_tui.first_look import DEFAULT_THEME, MOST_SETTINGS, SETTINGS_FILE, Animation, Glyphs
 from clash_tui.i18n import _
 from clash_tui.paths import config_dir
 from clash_tui.toml_file import NoToml, name_for_broken, read_toml
-from clash_tui.validation import first_fault
+from clash_tui.validation import first_fault, showable
 
 AssaultStops = Literal["always", "possible", "never"]
 """Where the Assault of the starter-kit edition stops for incantations (R37)."""
@@ -37,19 +38,23 @@ LONGEST_NAME = 16
 FEWEST_FINISHED = 10
 """The smallest number of finished games that can be kept."""
 
-
-def _printable(name: str) -> str:
-    if not name.isprintable():
-        raise ValueError(_("it has signs that cannot be shown"))
-    return name
+MOST_FINISHED = 100_000
+"""The largest one."""
 
 
 PlayerName = Annotated[
     str,
     StringConstraints(strip_whitespace=True, max_length=LONGEST_NAME),
-    AfterValidator(_printable),
+    AfterValidator(showable),
 ]
 """A player's name; empty means that the player is called by their side, A or B."""
+
+
+ThemeName = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(showable)]
+"""The name of a theme, which need not exist."""
+
+SetIds = Annotated[tuple[Annotated[str, Field(max_length=100)], ...], Field(max_length=1000)]
+"""Sets by their ids."""
 
 
 class LastDuel(BaseModel):
@@ -69,7 +74,7 @@ class LastDuel(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     format: DuelFormat = "preconstructed"
-    sets: tuple[str, ...] = ("initiation-pack",)
+    sets: SetIds = ("initiation-pack",)
     champions: StrictBool = False
     edition: RuleEdition = "initiation-pack"
     name_a: PlayerName = ""
@@ -95,12 +100,12 @@ class LastSolo(BaseModel):
 
     kind: Literal["quick", "custom"] = "quick"
     format: Literal["preconstructed", "draft"] = "preconstructed"
-    sets: tuple[str, ...] = ("initiation-pack",)
+    sets: SetIds = ("initiation-pack",)
     champion: StrictBool = False
     edition: RuleEdition = "initiation-pack"
     name: PlayerName = ""
     level: Literal["easy", "medium", "hard", "heroic", "mythic"] = "easy"
-    options: str = ""
+    options: Annotated[str, Field(max_length=100), AfterValidator(showable)] = ""
 
 
 class Settings(BaseModel):
@@ -124,7 +129,7 @@ class Settings(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    theme: Annotated[str, Field(min_length=1)] = DEFAULT_THEME
+    theme: ThemeName = DEFAULT_THEME
     glyphs: Glyphs = "unicode"
     animation: Animation = "normal"
     confirm_losing_play: StrictBool = True
@@ -133,7 +138,7 @@ class Settings(BaseModel):
     confirm_take_back: StrictBool = True
     assault_stops: AssaultStops = "possible"
     inspect_panel: StrictBool = True
-    finished_games: Annotated[int, Field(strict=True, ge=FEWEST_FINISHED)] = 200
+    finished_games: Annotated[int, Field(strict=True, ge=FEWEST_FINISHED, le=MOST_FINISHED)] = 200
     last_duel: LastDuel = LastDuel()
     last_solo: LastSolo = LastSolo()
 
@@ -155,7 +160,7 @@ def load_settings() -> tuple[Settings, str | None]:
     file = settings_file()
     place = ""
     try:
-        return Settings.model_validate(read_toml(file)), None
+        return Settings.model_validate(read_toml(file, MOST_SETTINGS)), None
     except FileNotFoundError:
         return Settings(), None
     except NoToml as error:
@@ -163,7 +168,7 @@ def load_settings() -> tuple[Settings, str | None]:
     except ValidationError as error:
         place, reason = first_fault(error)
     return Settings(), _("{place}: {reason}; the usual settings are used.").format(
-        place=f"{file}, {place}" if place else file, reason=reason
+        place=clean(f"{file}, {place}" if place else str(file)), reason=clean(reason)
     )
 
 
@@ -178,7 +183,7 @@ def save_settings(settings: Settings) -> None:
     file = settings_file()
     try:
         if load_settings()[1] is not None:
-            write_whole(name_for_broken(file), file.read_bytes())
+            keep_beside(file, name_for_broken(file))
         write_whole(file, tomli_w.dumps(settings.model_dump()))
     except OSError as error:
         raise SettingsNotSaved(

@@ -8,7 +8,7 @@ from typing import Annotated
 import tomli_w
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, ValidationError
 
-from clash_tui.files import write_whole
+from clash_tui.files import keep_beside, write_whole
 from clash_tui.i18n import _
 from clash_tui.paths import data_dir
 from clash_tui.toml_file import NoToml, name_for_broken, read_toml
@@ -20,8 +20,11 @@ RECORD_FILE = "solo-record.toml"
 QUICK = "quick"
 """What stands for the level of a quick game."""
 
-_Count = Annotated[int, Field(strict=True, ge=0)]
-_Word = Annotated[str, Field(min_length=1)]
+_MOST = 10**9
+"""No game has more turns, and nobody plays more games."""
+
+_Count = Annotated[int, Field(strict=True, ge=0, le=_MOST)]
+_Word = Annotated[str, Field(min_length=1, max_length=100)]
 
 
 class SoloScore(BaseModel):
@@ -39,7 +42,7 @@ class SoloScore(BaseModel):
     wins: _Count = 0
     losses: _Count = 0
     helped: _Count = 0
-    fewest_turns: Annotated[int, Field(strict=True, ge=1)] | None = None
+    fewest_turns: Annotated[int, Field(strict=True, ge=1, le=_MOST)] | None = None
 
     @property
     def played(self) -> int:
@@ -76,7 +79,7 @@ class DayResult(BaseModel):
 
     day: Annotated[date, Field(strict=True)]
     won: StrictBool
-    turns: Annotated[int, Field(strict=True, ge=1)]
+    turns: Annotated[int, Field(strict=True, ge=1, le=_MOST)]
     repeats: _Count = 0
     taken_back: _Count = 0
 
@@ -159,7 +162,7 @@ class SoloRecord:
         content = _Document(results=tuple(results), days=days).model_dump(exclude_none=True)
         try:
             if problem is not None:
-                write_whole(name_for_broken(self.file), self.file.read_bytes())
+                keep_beside(self.file, name_for_broken(self.file))
             write_whole(self.file, tomli_w.dumps(content))
         except OSError as error:
             text = _("{file}: the record cannot be saved: {reason}.")

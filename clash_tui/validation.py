@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from clash_tui.clean_text import UNSHOWABLE, is_showable, shortened
 from clash_tui.i18n import _
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from datetime import datetime
 
     from pydantic import ValidationError
     from pydantic_core import ErrorDetails
+
+
+_FIRST_YEAR, _LAST_YEAR = 1970, 9000
 
 
 class FieldFault(ValueError):
@@ -27,6 +32,28 @@ class FieldFault(ValueError):
         self.reason = reason
 
 
+def showable(text: str) -> str:
+    """Return a text as it is: the check of every field that is shown to players.
+
+    Raises:
+        ValueError: if it has characters that cannot be shown.
+    """
+    if not is_showable(text):
+        raise ValueError(_("it has signs that cannot be shown"))
+    return text
+
+
+def in_our_time(moment: datetime) -> datetime:
+    """Return a moment as it is: the check of every date that is shown by the clock on the wall.
+
+    Raises:
+        ValueError: if it lies where no clock can be set.
+    """
+    if not _FIRST_YEAR <= moment.year <= _LAST_YEAR:
+        raise ValueError(_("there was no game at that time"))
+    return moment
+
+
 def first_fault(error: ValidationError) -> tuple[str, str]:
     """Return the place (dotted, may be empty) and the reason of the first thing that is wrong."""
     return _told(error.errors(include_url=False)[0])
@@ -38,16 +65,25 @@ def all_faults(error: ValidationError) -> list[tuple[str, str]]:
 
 
 def _told(fault: ErrorDetails) -> tuple[str, str]:
-    place = [str(step) for step in fault["loc"]]
+    place = [shortened(str(step)) for step in fault["loc"]]
     context = fault.get("ctx", {})
     cause = context.get("error")
     if isinstance(cause, FieldFault):
         place.append(cause.field)
         return ".".join(place), cause.reason
-    return ".".join(place), _reason(fault["type"], context, fault["msg"], fault["input"])
+    return ".".join(place), _reason(fault["type"], context, fault["msg"], _quoted(fault["input"]))
 
 
-def _reason(kind: str, context: Mapping[str, object], message: str, given: object) -> str:
+def _quoted(given: object) -> str:
+    """Return a wrong input as it is quoted in a sentence."""
+    try:
+        return shortened(str(given))
+    except (ValueError, RecursionError):
+        # Python writes no number of thousands of digits.
+        return UNSHOWABLE
+
+
+def _reason(kind: str, context: Mapping[str, object], message: str, given: str) -> str:
     match kind:
         case "missing":
             return _("it is missing")
@@ -56,7 +92,7 @@ def _reason(kind: str, context: Mapping[str, object], message: str, given: objec
             return text.format(why=context["error"])
         case "extra_forbidden":
             return _("there is no such field")
-        case "int_type" | "int_parsing" | "int_from_float":
+        case "int_type" | "int_parsing" | "int_from_float" | "int_parsing_size":
             return _("it must be a whole number")
         case "bool_type" | "bool_parsing":
             return _("it must be true or false")
@@ -70,6 +106,12 @@ def _reason(kind: str, context: Mapping[str, object], message: str, given: objec
             return _("it must be a table of fields")
         case "greater_than_equal":
             return _("it must be {least} or more").format(least=context["ge"])
+        case "less_than_equal":
+            return _("it must be {most} or less").format(most=context["le"])
+        case "less_than":
+            return _("it must be less than {limit}").format(limit=context["lt"])
+        case "too_long":
+            return _("it has more than {most} entries").format(most=context["max_length"])
         case "enum" | "literal_error":
             return _("{given} is not one of {choices}").format(
                 given=given, choices=context["expected"]

@@ -23,7 +23,7 @@ SKY = ("alpha", "zombie")
 
 BROKEN = {
     "name =": ": it is not valid TOML: Invalid value",
-    b"\xff\xfe": ": it is not a UTF-8 text.",
+    b"\xfe\xfe": ": it is not a UTF-8 text.",
     "a = " + "[" * 5000: ": it is nested too deeply.",
     "a = " + "9" * 5000: ": it is not valid TOML: ",
     'cards = ["troll"]': ", name: it is missing.",

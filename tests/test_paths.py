@@ -1,11 +1,13 @@
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from clash_tui import paths
+from clash_tui.settings import Settings, save_settings
 
 PACKAGE = Path(paths.__file__).parent
 
@@ -46,3 +48,43 @@ def test_without_a_choice_they_are_named_for_the_program(
     monkeypatch.delenv(variable)
     assert callable(folder)
     assert folder().name == "clash-tui"
+
+
+@pytest.mark.parametrize(
+    ("variable", "folder"),
+    [("CLASH_TUI_CONFIG", paths.config_dir), ("CLASH_TUI_DATA", paths.data_dir)],
+)
+def test_a_tilde_is_the_home(
+    variable: str,
+    folder: Callable[[], Path],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv(variable, f"~/of {variable}")
+    assert folder() == tmp_path / f"of {variable}"
+    monkeypatch.setenv(variable, "~nobody-of-that-name/games")
+    assert folder().name == "games"
+
+
+def test_a_relative_folder_is_found_once_for_all(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("CLASH_TUI_DATA", "relative-for-this-test")
+    there = tmp_path / "relative-for-this-test"
+    assert paths.data_dir() == there
+    monkeypatch.chdir("/")
+    assert paths.data_dir() == there
+
+
+def test_nothing_is_made_in_a_folder_called_tilde(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    home = tmp_path / "home"
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("CLASH_TUI_CONFIG", "~/nothing-made")
+    save_settings(Settings())
+    assert not (tmp_path / "~").exists()
+    assert (home / "nothing-made" / "settings.toml").is_file()

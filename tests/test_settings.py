@@ -118,7 +118,7 @@ def test_a_file_from_before_the_formats_is_read() -> None:
     ("content", "place", "reason"),
     [
         ("theme =", "", "it is not valid TOML: Invalid value"),
-        (b"\xff\xfe", "", "it is not a UTF-8 text"),
+        (b"\xfe\xfe", "", "it is not a UTF-8 text"),
         ("theme = 3", ", theme", "it must be a text in quotes"),
         ('theme = ""', ", theme", "it is empty"),
         ('glyphs = "emoji"', ", glyphs", "emoji is not one of 'unicode' or 'ascii'"),

@@ -87,7 +87,7 @@ def test_a_record_without_days_is_read(record: SoloRecord) -> None:
 
 BROKEN = [
     ("results = [", "", "it is not valid TOML"),
-    (b"\xff\xfe", "", "it is not a UTF-8 text"),
+    (b"\xfe\xfe", "", "it is not a UTF-8 text"),
     ("results = 3", ", results", "it must be a list in brackets"),
     ("what = 1", ", what", "there is no such field"),
     ('[[results]]\nlevel = "easy"', ", results.0.options", "it is missing"),

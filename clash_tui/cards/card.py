@@ -17,19 +17,39 @@ from pydantic import (
 
 from clash_tui.cards.ability import Ability
 from clash_tui.cards.hints import hint
+from clash_tui.clean_text import quoted, shortened
 from clash_tui.i18n import _
+from clash_tui.validation import showable
 
-Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+LARGEST_VALUE = 99
+"""The largest cost, Attack Value or Health a card can have: what a card's face has room for."""
+
+LONGEST_NAME = 60
+"""How many characters the name or the id of a card, a set or a deck can have."""
+
+Slug = Annotated[
+    str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=LONGEST_NAME)
+]
 """A name for files and moves: lower-case letters, digits and single hyphens."""
 
-PrintedName = Annotated[str, StringConstraints(min_length=1, strip_whitespace=True)]
+PrintedName = Annotated[
+    str,
+    StringConstraints(min_length=1, max_length=LONGEST_NAME, strip_whitespace=True),
+    AfterValidator(showable),
+]
 """A name as a player reads it."""
+
+
+HealthValue = Annotated[StrictInt, Field(ge=1, le=LARGEST_VALUE)]
+"""Health Points as printed."""
 
 
 def _attack_value(value: object) -> object:
     # Left to pydantic, a wrong value would be told once for each branch of the union.
-    if value == "X" or (type(value) is int and value >= 0):
+    if value == "X" or (type(value) is int and 0 <= value <= LARGEST_VALUE):
         return value
+    if type(value) is int and value > LARGEST_VALUE:
+        raise ValueError(_("it must be {most} or less").format(most=LARGEST_VALUE))
     raise ValueError(_('it must be a whole number, 0 or more, or "X"'))
 
 
@@ -40,7 +60,8 @@ AttackValue = Annotated[int | Literal["X"], BeforeValidator(_attack_value)]
 def _known_ability(value: object) -> object:
     names = [ability.value for ability in Ability]
     if value not in names:
-        no_ability = _("there is no ability called {name}").format(name=repr(value))
+        given = quoted(value) if isinstance(value, str) else shortened(str(value))
+        no_ability = _("there is no ability called {name}").format(name=given)
         raise ValueError(no_ability + hint(str(value), names, end=""))
     return value
 
@@ -90,9 +111,9 @@ class Card(BaseModel):
     name: PrintedName
     name_fr: PrintedName
     type: CardType
-    cost: Annotated[StrictInt, Field(ge=0)]
+    cost: Annotated[StrictInt, Field(ge=0, le=LARGEST_VALUE)]
     attack: AttackValue
-    health: Annotated[StrictInt, Field(ge=1)] | None = Field(default=None, validate_default=True)
+    health: HealthValue | None = Field(default=None, validate_default=True)
     abilities: Abilities = ()
     auras: Abilities = ()
 

@@ -1,6 +1,8 @@
 """A set: the cards that were published together, or that a player made."""
 
-from pydantic import BaseModel, ConfigDict, StrictInt
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, StrictInt
 
 from clash_tui.cards.card import Card, PrintedName, Slug
 from clash_tui.i18n import _
@@ -23,7 +25,7 @@ class CardSet(BaseModel):
     id: Slug
     name: PrintedName
     name_fr: PrintedName
-    year: StrictInt
+    year: Annotated[StrictInt, Field(ge=0, le=9999)]
     cards: tuple[Card, ...]
     own: bool = False
 

@@ -12,8 +12,10 @@ from clash_tui.cards.hints import hint
 from clash_tui.cards.problem import Problem, Refused
 from clash_tui.cards.set_file import read_set
 from clash_tui.cards.tables import made, read_tables
+from clash_tui.clean_text import quoted
 from clash_tui.i18n import _
 from clash_tui.paths import assets_dir, data_dir
+from clash_tui.reading import files_in
 
 SETS_FOLDER = "sets"
 """The folder of card sets: one TOML file each, with a table [cards.ID] for each card."""
@@ -67,7 +69,7 @@ class Catalog:
         try:
             return self._cards[card_id]
         except KeyError:
-            no_card = _("There is no card called {name}").format(name=repr(card_id))
+            no_card = _("There is no card called {name}").format(name=quoted(card_id))
             raise UnknownCard(no_card + hint(card_id, self._cards)) from None
 
     def set(self, set_id: str) -> CardSet:
@@ -79,7 +81,7 @@ class Catalog:
         by_id = {card_set.id: card_set for card_set in self.sets}
         if set_id in by_id:
             return by_id[set_id]
-        no_set = _("There is no set called {name}").format(name=repr(set_id))
+        no_set = _("There is no set called {name}").format(name=quoted(set_id))
         raise UnknownSet(no_set + hint(set_id, by_id))
 
     def deck(self, deck_id: str) -> Deck:
@@ -91,7 +93,7 @@ class Catalog:
         by_id = {deck.id: deck for deck in self.decks}
         if deck_id in by_id:
             return by_id[deck_id]
-        no_deck = _("There is no deck called {name}").format(name=repr(deck_id))
+        no_deck = _("There is no deck called {name}").format(name=quoted(deck_id))
         raise UnknownDeck(no_deck + hint(deck_id, by_id))
 
 
@@ -100,7 +102,8 @@ def load_catalog(folder: Path, *more: Path) -> Catalog:
 
     The sets of the folders after it are those that players made. Only the first folder has
     preconstructed decks: in a player's folder, decks/ holds the decks that they built. A file
-    that is wrong is refused as a whole and told in ``problems``; the others still load.
+    that is wrong is refused as a whole and told in ``problems``; the others still load. So is a
+    folder that cannot be looked into.
     """
     problems: list[Problem] = []
     cards: dict[str, Card] = {}
@@ -128,8 +131,8 @@ def load_catalog(folder: Path, *more: Path) -> Catalog:
 
     for place in (folder, *more):
         add = partial(add_set, own=place is not folder)
-        problems += _refusals(sorted((place / SETS_FOLDER).glob("*.toml")), add)
-    problems += _refusals(sorted((folder / DECKS_FOLDER).glob("*.toml")), add_decks)
+        problems += _refusals(place / SETS_FOLDER, add)
+    problems += _refusals(folder / DECKS_FOLDER, add_decks)
     in_order = sorted(sets.values(), key=lambda card_set: (card_set.year, card_set.name))
     return Catalog(
         sets=tuple(in_order),
@@ -148,7 +151,12 @@ def default_catalog() -> Catalog:
     return load_catalog(assets_dir(), data_dir())
 
 
-def _refusals(files: Iterable[Path], read: Callable[[Path], None]) -> Iterable[Problem]:
+def _refusals(folder: Path, read: Callable[[Path], None]) -> Iterable[Problem]:
+    try:
+        files = files_in(folder, ".toml")
+    except OSError as error:
+        yield Problem(folder, "", "", error.strerror or str(error))
+        return
     for file in files:
         try:
             read(file)
@@ -164,7 +172,7 @@ def _read_decks(file: Path, cards: Mapping[str, Card]) -> list[Deck]:
     for deck in decks:
         for card_id in deck.cards:
             if card_id not in cards:
-                reason = _("there is no card called {name}").format(name=repr(card_id))
+                reason = _("there is no card called {name}").format(name=quoted(card_id))
                 raise Refused(Problem(file, deck.id, "cards", reason + hint(card_id, cards, "")))
     return decks
 

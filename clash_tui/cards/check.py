@@ -41,7 +41,7 @@ class Check:
         return next((each for each in self.errors if not (each.entry or each.field)), None)
 
 
-def check_set(file: Path, catalog: Catalog) -> Check:
+def check_set(file: Path, catalog: Catalog, text: str | None = None) -> Check:
     """Look at the file of a player's own set, beside the sets of a catalog.
 
     A set of the catalog that a player made, and that has the id of this one, counts as an
@@ -50,8 +50,9 @@ def check_set(file: Path, catalog: Catalog) -> Check:
     Args:
         file: The file, which need not lie where own sets are read from.
         catalog: All sets there are.
+        text: What it says, where that was read already.
     """
-    reading = look_into(file, own=True)
+    reading = look_into(file, own=True, text=text)
     check = Check(
         cards=len(reading.cards),
         errors=(*reading.problems, *_taken(file, reading, catalog)),

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from clash_tui.clean_text import clean, shortened
 from clash_tui.i18n import _
 
 
@@ -24,7 +25,8 @@ class Problem:
 
     def __str__(self) -> str:
         """Return the problem as one sentence."""
-        place = ", ".join(part for part in (str(self.file), self.entry, self.field) if part)
+        inside = (shortened(part) for part in (self.entry, self.field) if part)
+        place = ", ".join((clean(str(self.file)), *inside))
         end = "" if self.reason.endswith("?") else "."
         return _("{place}: {reason}").format(place=place, reason=self.reason) + end
 

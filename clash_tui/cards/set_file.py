@@ -29,16 +29,17 @@ class SetReading:
     problems: tuple[Problem, ...]
 
 
-def look_into(file: Path, own: bool = False) -> SetReading:
+def look_into(file: Path, own: bool = False, text: str | None = None) -> SetReading:
     """Read the file of a set and find everything that is wrong with it.
 
     Args:
         file: The file.
         own: Whether it is a set of the player's own; such a set and its cards need no French
             names.
+        text: What it says, where that was read already.
     """
     try:
-        tables = read_tables(file, "cards")
+        tables = read_tables(file, "cards", text)
     except Refused as refused:
         return SetReading(None, "", (), (), refused.problems)
     problems: list[Problem] = []

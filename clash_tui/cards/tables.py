@@ -1,7 +1,6 @@
 """Reading a file of the catalog: its tables, and what each of them makes."""
 
 import re
-import tomllib
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +10,8 @@ from pydantic import BaseModel, ValidationError
 
 from clash_tui.cards.problem import Problem, Refused
 from clash_tui.i18n import _
+from clash_tui.reading import read_text
+from clash_tui.toml_file import MOST_TOML, NoToml, toml_of
 from clash_tui.validation import all_faults
 
 _Entry = TypeVar("_Entry", bound=BaseModel)
@@ -29,24 +30,27 @@ class Tables:
     rest: dict[str, Any]
 
 
-def read_tables(file: Path, key: str) -> Tables:
+def read_tables(file: Path, key: str, text: str | None = None) -> Tables:
     """Read a file and part its tables [key.NAME] from its other fields.
+
+    Args:
+        file: The file.
+        key: What its tables are called.
+        text: What it says, where that was read already.
 
     Raises:
         Refused: if it cannot be read, is not TOML, or has no such tables under that key.
     """
+    if text is None:
+        try:
+            text = read_text(file, MOST_TOML)
+        except OSError as error:
+            raise Refused(Problem(file, "", "", error.strerror or str(error))) from error
     try:
-        text = file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise Refused(Problem(file, "", "", error.strerror or str(error))) from error
-    except UnicodeDecodeError as error:
-        raise Refused(Problem(file, "", "", _("it is not a UTF-8 text"))) from error
-    try:
-        content = tomllib.loads(text)
-    except RecursionError as error:
-        raise Refused(Problem(file, "", "", _("it is nested too deeply"))) from error
-    except ValueError as error:  # wrong TOML, or a number of thousands of digits
-        raise Refused(*(_repeated(file, key, text) or [_no_toml(file, error)])) from error
+        content: dict[str, Any] = toml_of(text)
+    except NoToml as error:
+        problem = Problem(file, "", "", str(error))
+        raise Refused(*(_repeated(file, key, text) or [problem])) from error
     named = content.pop(key, {})
     if not isinstance(named, dict):
         reason = _("it must be tables of the form [{key}.NAME]").format(key=key)
@@ -87,10 +91,6 @@ def made(file: Path, entry: str | None, model: type[_Entry], fields: object) -> 
 def _field(place: str) -> str:
     """Return a place without the number in a list, which nobody counts in a file."""
     return place.partition(".")[0]
-
-
-def _no_toml(file: Path, error: ValueError) -> Problem:
-    return Problem(file, "", "", _("it is not valid TOML: {detail}").format(detail=error))
 
 
 def _repeated(file: Path, key: str, text: str) -> list[Problem]:

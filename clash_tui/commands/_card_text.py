@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -11,6 +9,7 @@ from clash_tui.cards import Ability, Card, CardSet
 from clash_tui.cards.check import Check
 from clash_tui.cards.cost_guide import Part, cost_parts, guide_cost
 from clash_tui.cards.problem import Problem
+from clash_tui.csv_text import csv_text
 from clash_tui.i18n import _, ngettext
 from clash_tui.reference import ability_sentence
 
@@ -22,7 +21,7 @@ _NUMBERS = frozenset({2, 3, 4})
 
 
 def card_table(cards: Sequence[tuple[Card, CardSet]]) -> str:
-    """Return a table with one card a line, and their number below."""
+    """Return a table with one card a line; below it the ids of the sets, and how many cards."""
     heads = [_("id"), _("name"), _("cost"), _("AV"), _("HP"), _("set"), _("abilities")]
     table = [heads, *(_cells(card, card_set) for card, card_set in cards)]
     wide = [max(len(row[column]) for row in table) for column in range(len(heads))]
@@ -34,20 +33,28 @@ def card_table(cards: Sequence[tuple[Card, CardSet]]) -> str:
         for row in table
     ]
     count = ngettext("{count} card", "{count} cards", len(cards)).format(count=len(cards))
-    return "\n".join([*lines, "", count]) + "\n"
+    return "\n".join([*lines, "", *_set_ids(card_set for _card, card_set in cards), count]) + "\n"
+
+
+def _set_ids(sets: Iterable[CardSet]) -> list[str]:
+    """Return a line for each of some sets, with the id that options take."""
+    by_id = {card_set.id: card_set for card_set in sets}
+    if not by_id:
+        return []
+    wide = max(map(len, by_id))
+    listed = (f"  {set_id:<{wide}}  {card_set.title}" for set_id, card_set in by_id.items())
+    return [_("Sets by their ids:"), *listed, ""]
 
 
 def card_csv(cards: Iterable[tuple[Card, CardSet]]) -> str:
     """Return the same as comma-separated values, in the words that the files of sets use."""
-    content = io.StringIO()
-    writer = csv.writer(content, lineterminator="\n")
     values = ("id", "name", "name_fr", "type", "cost", "attack", "health")
-    writer.writerow([*values, "abilities", "auras", "set"])
+    rows: list[list[object]] = [[*values, "abilities", "auras", "set"]]
     for card, card_set in cards:
         given = card.model_dump(mode="json", include=set(values))
         names = (" ".join(card.abilities), " ".join(card.auras), card_set.id)
-        writer.writerow([*(given[value] for value in values), *names])
-    return content.getvalue()
+        rows.append([*(given[value] for value in values), *names])
+    return csv_text(rows)
 
 
 def card_page(card: Card, card_set: CardSet) -> str:

@@ -7,6 +7,7 @@ import importlib
 import click
 
 from clash_tui.i18n import _
+from clash_tui.saying import say
 
 PARTS = ("duels", "copies", "saves", "startup", "keys", "sent")
 """The measurements, each a module of ``clash_tui.bench`` with a function ``measure``."""
@@ -57,4 +58,4 @@ def command(parts: tuple[str, ...], quick: bool) -> None:
                 raise
             reason = _("{part} needs a pseudo-terminal, which this system has not")
             raise click.ClickException(reason.format(part=part)) from error
-    click.echo(write_table(rows), nl=False)
+    say(write_table(rows))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import io
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from clash_tui.commands._input import place_of, text_of
 from clash_tui.i18n import _
+from clash_tui.saying import say, say_fault
 
 if TYPE_CHECKING:
     from clash_tui.cards import Ability, Catalog
@@ -28,23 +28,21 @@ _WRONG = 2
 )
 def command() -> None:
     """Hold the subcommands."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        # Where a name has a sign that cannot be shown the rest is still told.
-        sys.stdout.reconfigure(errors="replace")
 
 
 @command.command("list", help=_("List cards: all, or those of a set or with an ability."))
-@click.option("--set", "set_id", metavar="SET", help=_("Only cards of the set with that id."))
+@click.option("--set", "set_name", metavar="SET", help=_("Only cards of that set, by id or name."))
 @click.option("--ability", "name", metavar="ABILITY", help=_("Only cards with that ability."))
 @click.option("--csv", "as_csv", is_flag=True, help=_("Write comma-separated values."))
-def list_cards(set_id: str | None, name: str | None, as_csv: bool) -> None:
+def list_cards(set_name: str | None, name: str | None, as_csv: bool) -> None:
     """Print a table of cards."""
     from clash_tui.cards import UnknownSet
+    from clash_tui.cards.naming import set_called
     from clash_tui.commands._card_text import card_csv, card_table
 
     catalog = _catalog()
     try:
-        sets = catalog.sets if set_id is None else (catalog.set(set_id),)
+        sets = catalog.sets if set_name is None else (set_called(set_name, catalog),)
     except UnknownSet as error:
         raise click.BadParameter(str(error), param_hint="'--set'") from error
     ability = None if name is None else _ability(name)
@@ -54,23 +52,36 @@ def list_cards(set_id: str | None, name: str | None, as_csv: bool) -> None:
         for card in card_set.cards
         if ability in (None, *card.abilities, *card.auras)
     ]
-    click.echo(card_csv(cards) if as_csv else card_table(cards), nl=False)
+    say(card_csv(cards) if as_csv else card_table(cards))
 
 
-@command.command("show", help=_("Show one card: its values, its abilities, its set, its price."))
-@click.argument("card_id", metavar="CARD")
-def show_card(card_id: str) -> None:
-    """Print one card."""
-    from clash_tui.cards import UnknownCard
-    from clash_tui.commands._card_text import card_page
+@command.command(
+    "show",
+    short_help=_("Show one card, or the cards of a set."),
+    help=_(
+        "Show one card: its values, its abilities, its set, its price. Or show the cards of a "
+        "set.\n\n"
+        "A card or a set is given by its id or by its printed name, English or French."
+    ),
+)
+@click.argument("words", metavar="CARD", nargs=-1, required=True)
+def show_card(words: tuple[str, ...]) -> None:
+    """Print the card of a name, all of them if it is on several, or else the set of that name."""
+    from clash_tui.cards import UnknownSet
+    from clash_tui.cards.naming import cards_called, set_called
+    from clash_tui.commands._card_text import card_page, card_table
 
-    catalog = _catalog()
+    catalog, name = _catalog(), " ".join(words)
+    cards = cards_called(name, catalog)
+    if cards:
+        owner = {card.id: each for each in catalog.sets for card in each.cards}
+        say("\n".join(card_page(card, owner[card.id]) for card in cards))
+        return
     try:
-        card = catalog.card(card_id)
-    except UnknownCard as error:
-        raise click.BadParameter(str(error), param_hint="'CARD'") from error
-    card_set = next(each for each in catalog.sets if card_id in [card.id for card in each.cards])
-    click.echo(card_page(card, card_set), nl=False)
+        card_set = set_called(name, catalog)
+    except UnknownSet:
+        raise click.BadParameter(_nothing_called(name, catalog), param_hint="'CARD'") from None
+    say(card_table([(card, card_set) for card in card_set.cards]))
 
 
 @command.command("abilities", help=_("List all abilities: their names in files, what they do."))
@@ -78,20 +89,29 @@ def list_abilities() -> None:
     """Print each ability with its sentence."""
     from clash_tui.commands._card_text import ability_list
 
-    click.echo(ability_list(), nl=False)
+    say(ability_list())
 
 
-@command.command("check", help=_("Say everything that is wrong with a set of your own, or odd."))
+@command.command(
+    "check",
+    short_help=_("Say everything that is wrong with a set of your own, or odd."),
+    help=_(
+        "Say everything that is wrong with a set of your own, or odd.\n\n"
+        "FILE is its file, wherever it lies, or - for the standard input."
+    ),
+)
 @click.argument("file", metavar="FILE")
 def check_file(file: str) -> int:
     """Print errors and oddities; return 2 if there is an error, else 0."""
     from clash_tui.cards.check import check_set
     from clash_tui.commands._card_text import check_text
+    from clash_tui.toml_file import MOST_TOML
 
-    check = check_set(Path(file), _catalog(but=Path(file)))
+    place, text = place_of(file), text_of(file, MOST_TOML)
+    check = check_set(place, _catalog(but=place), text)
     if check.unreadable is not None:
         raise click.ClickException(str(check.unreadable))
-    click.echo(check_text(file, check), nl=False)
+    say(check_text(str(place), check))
     return _WRONG if check.errors else 0
 
 
@@ -99,9 +119,10 @@ def check_file(file: str) -> int:
 def print_example() -> None:
     """Print the example set."""
     from clash_tui.paths import assets_dir
+    from clash_tui.reading import read_text
 
-    text = (assets_dir() / "examples" / "own-set.toml").read_text(encoding="utf-8")
-    click.echo(text, nl=False)
+    text = read_text(assets_dir() / "examples" / "own-set.toml")
+    say(text)
 
 
 def _catalog(but: Path | None = None) -> Catalog:
@@ -115,24 +136,39 @@ def _catalog(but: Path | None = None) -> Catalog:
     catalog = default_catalog()
     for problem in catalog.problems:
         if but is None or not _same_file(but, problem.file):
-            click.echo(f"clash-tui: {problem}", err=True)
+            say_fault(f"clash-tui: {problem}")
     return catalog
 
 
 def _same_file(one: Path, other: Path) -> bool:
-    return one.resolve() == other.resolve()
+    try:
+        return one.samefile(other)
+    except OSError:
+        return False
+
+
+def _nothing_called(name: str, catalog: Catalog) -> str:
+    """Say that there is no card and no set of a name, and which one may be meant."""
+    from clash_tui.cards.hints import hint
+    from clash_tui.clean_text import quoted
+    from clash_tui.i18n import folded
+
+    ids = [*(card.id for card in catalog.cards), *(card_set.id for card_set in catalog.sets)]
+    near = hint("-".join(folded(name).split()), ids)
+    return _("There is no card or set called {name}").format(name=quoted(name)) + near
 
 
 def _ability(given: str) -> Ability:
     """Read the name of an ability, as files or as cards have it."""
     from clash_tui.cards import Ability
     from clash_tui.cards.hints import hint
+    from clash_tui.clean_text import quoted
     from clash_tui.i18n import folded
 
     wanted = folded(given).strip()
     for ability in Ability:
         if wanted in (ability.value, folded(ability.title)):
             return ability
-    no_ability = _("There is no ability called {name}").format(name=repr(given))
+    no_ability = _("There is no ability called {name}").format(name=quoted(given))
     reason = no_ability + hint(wanted, [ability.value for ability in Ability])
     raise click.BadParameter(reason, param_hint="'--ability'")

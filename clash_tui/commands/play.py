@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import io
-import sys
-from pathlib import Path
-
 import click
 from click.core import ParameterSource
 
+from clash_tui.commands._input import place_of, text_of
 from clash_tui.i18n import _
+from clash_tui.saying import say
 
 _LETTERS = ("A", "B")
-_STANDARD_INPUT = "-"
 
 
 def _pair(context: click.Context, option: click.Parameter, given: str) -> tuple[str, str]:
@@ -106,15 +103,12 @@ def command(
         )
     except (UnknownDeck, DeckTaken) as error:
         raise click.BadParameter(str(error), param_hint="'--decks'") from error
-    place, text = _read(file)
+    text = text_of(file)
     try:
         play_moves(duel, text)
     except BadLine as error:
-        raise click.ClickException(f"{place}, {error}") from error
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        # Where a name has a sign that cannot be shown the record is still told.
-        sys.stdout.reconfigure(errors="replace")
-    click.echo(write_record(duel), nl=False)
+        raise click.ClickException(f"{place_of(file)}, {error}") from error
+    say(write_record(duel))
 
 
 def _deal(context: click.Context, code: str) -> tuple[int, tuple[str, str], str]:
@@ -161,16 +155,3 @@ def _names(given: tuple[str, str]) -> tuple[str, str]:
     except ValidationError as error:
         raise click.BadParameter(first_fault(error)[1], param_hint="'--names'") from error
     return a or _LETTERS[0], b or _LETTERS[1]
-
-
-def _read(file: str) -> tuple[str, str]:
-    """Return the name of a file as it is told to a player, and its text."""
-    place = _("standard input") if file == _STANDARD_INPUT else file
-    try:
-        content = sys.stdin.buffer.read() if file == _STANDARD_INPUT else Path(file).read_bytes()
-        return place, content.decode("utf-8-sig")
-    except OSError as error:
-        raise click.ClickException(f"{place}: {error.strerror or error}") from error
-    except UnicodeDecodeError as error:
-        reason = _("it is not a UTF-8 text")
-        raise click.ClickException(f"{place}: {reason}") from error

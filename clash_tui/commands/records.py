@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import io
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from clash_tui.i18n import _
+from clash_tui.saying import say
 
 if TYPE_CHECKING:
     from clash_tui.records import GameResult
@@ -54,11 +53,8 @@ def command(by: str, kind: str | None, file: str | None) -> None:
     except RecordsProblem as problem:
         raise click.ClickException(str(problem)) from problem
     chosen = tuple(result for result in results if kind in (None, result.kind))
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        # Where a name has a sign that cannot be shown the record is still told.
-        sys.stdout.reconfigure(errors="replace")
     if file is None:
-        click.echo(_table(by, chosen, any_game=bool(results)), nl=False)
+        say(_table(by, chosen, any_game=bool(results)))
     else:
         _export(chosen, file)
 
@@ -79,14 +75,14 @@ def _table(by: str, results: tuple[GameResult, ...], *, any_game: bool) -> str:
 
 
 def _export(results: tuple[GameResult, ...], file: str) -> None:
+    from clash_tui.files import write_new
     from clash_tui.records import write_csv
-    from clash_tui.records.csv_file import write_new
 
     if file == _STANDARD_OUTPUT:
-        click.echo(write_csv(results), nl=False)
+        say(write_csv(results))
         return
     try:
-        write_new(Path(file), results)
+        write_new(Path(file), write_csv(results))
     except FileExistsError as error:
         reason = _("the file is there already; it is left as it is")
         raise click.ClickException(f"{file}: {reason}.") from error

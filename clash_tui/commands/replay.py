@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import io
-import sys
 from pathlib import Path
 
 import click
 
 from clash_tui.i18n import _
+from clash_tui.saying import say, say_fault
 
 DIFFERENT = 1
 """The exit code for a game that comes out otherwise than its file says."""
@@ -38,20 +37,17 @@ def command(file: str, verify: bool) -> int:
     from clash_tui.match.saved_game import BadSave
     from clash_tui.match.verify import first_difference
 
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        # Where a name has a sign that cannot be shown the game is still told.
-        sys.stdout.reconfigure(errors="replace")
     path, catalog = Path(file), default_catalog()
     try:
         if not verify:
             saved, match = open_file(path, catalog)
-            click.echo(write_replay(match, saved), nl=False)
+            say(write_replay(match, saved))
             return 0
         difference = first_difference(read_file(path), catalog)
     except BadSave as bad:
         raise click.ClickException(str(bad)) from bad
     if difference is not None:
-        click.echo(f"{path.name}: {difference}", err=True)
+        say_fault(f"{path.name}: {difference}")
         return DIFFERENT
-    click.echo(_("{file}: it comes out as the file says.").format(file=path.name))
+    say(_("{file}: it comes out as the file says.").format(file=path.name) + "\n")
     return 0

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from clash_tui.clean_text import clean
 from clash_tui.i18n import _
 
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -57,7 +58,7 @@ def read_signs(text: str) -> tuple[int, ...]:
     for sign in signs:
         if sign not in SIGNS:
             text = _("The code has a typing error: no code has the sign “{sign}”.")
-            raise BadCode(text.format(sign=sign if sign.isprintable() else "?"))
+            raise BadCode(text.format(sign=clean(sign)))
     values = tuple(SIGNS.index(sign) for sign in signs[: _LONGEST + 1])
     body, check = values[:-_CHECK], values[-_CHECK:]
     if not body or len(values) > _LONGEST or number_of(body) % _MODULUS != number_of(check):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Generic, Protocol, Self, TypeVar
+from typing import Annotated, Generic, Protocol, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -14,6 +14,9 @@ from clash_tui.formats.steps import BadPreparation
 from clash_tui.game import Edition
 from clash_tui.i18n import _
 from clash_tui.validation import FieldFault
+
+MOST_STEPS = 1000
+"""How many sets or moves the way to a game can have: a draft has sixteen moves."""
 
 
 class Record(BaseModel):
@@ -30,11 +33,13 @@ class Record(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    sets: tuple[Slug, ...] = ()
+    sets: Annotated[tuple[Slug, ...], Field(max_length=MOST_STEPS)] = ()
     edition: Edition = Edition.INITIATION_PACK
     seed: int = Field(ge=0, lt=2**63)
     game_seed: int | None = Field(default=None, ge=0, lt=2**63)
-    moves: tuple[str, ...] = ()
+    moves: Annotated[
+        tuple[Annotated[str, Field(max_length=1000)], ...], Field(max_length=MOST_STEPS)
+    ] = ()
 
     @property
     def dealt_from(self) -> int:

@@ -41,7 +41,7 @@ def read_step(text: str, number_of: Callable[[str], int]) -> Step:
     kind = STEP_NAMES.index(name)
     if kind == SPILL:
         amount, letter = rest
-        return Step(kind, int(amount), PLAYER_LETTERS.index(letter))
+        return Step(kind, _small(amount), PLAYER_LETTERS.index(letter))
     lane = -1
     if rest and rest[-1] in LANE_NAMES:
         lane = LANE_NAMES.index(rest.pop())
@@ -50,8 +50,14 @@ def read_step(text: str, number_of: Callable[[str], int]) -> Step:
     if kind == CALL:
         return Step(kind, PLAYER_LETTERS.index(rest[0]), lane)
     if kind == STRIKE_AGAIN:
-        return Step(kind, int(rest[0]), lane)
+        return Step(kind, _small(rest[0]), lane)
     return Step(kind, number_of(rest[0]) if rest else -1, lane)
+
+
+def _small(word: str) -> int:
+    if len(word) > 4:
+        raise ValueError(word)
+    return int(word)
 
 
 def name_in_play(state: State, number: int) -> str:

@@ -13,6 +13,7 @@ from clash_tui.match.replay import Replay, Standing, Standings
 from clash_tui.match.saved_game import BadSave, Playable, SavedGame, read_save, restore
 from clash_tui.match.saves import MOST_BYTES
 from clash_tui.match.solo import SoloGame
+from clash_tui.reading import read_text
 
 GameReplay = Replay[State, Move]
 """A duel or a solo game as a line of positions."""
@@ -77,9 +78,7 @@ def read_file(file: Path) -> SavedGame:
     Raises ``BadSave`` with one sentence that names the file.
     """
     try:
-        if file.stat().st_size > MOST_BYTES:
-            raise BadSave(_("it is too large for a game"))
-        return read_save(file.read_bytes())
+        return read_save(read_text(file, MOST_BYTES))
     except OSError as error:
         raise _in(file, error.strerror or str(error)) from None
     except BadSave as bad:

@@ -4,16 +4,34 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, AwareDatetime, BaseModel, ConfigDict, Field
 
 from clash_tui import __version__
 from clash_tui.i18n import _
+from clash_tui.validation import in_our_time, showable
 
 FORMAT = 1
 """The version of the form in which games are written; a file with a higher one is refused."""
 
-SavedName = Annotated[str, Field(min_length=1, max_length=40)]
+MOST_MOVES = 2000
+"""How many moves a game can have: a long one has two hundred."""
+
+MOST_FORMAT = 1000
+"""The highest version of a form that can be meant; above it the number is damaged."""
+
+SavedName = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(showable)]
 """A player's name."""
+
+SavedCount = Annotated[int, Field(ge=0, le=1_000_000)]
+"""How many of something there were in one game."""
+
+SavedTime = Annotated[AwareDatetime, AfterValidator(in_our_time)]
+"""When something happened to a file."""
+
+SavedMoves = Annotated[
+    tuple[Annotated[str, Field(max_length=1000)], ...], Field(max_length=MOST_MOVES)
+]
+"""The moves of a game as text."""
 
 
 class BadSave(ValueError):
@@ -33,11 +51,11 @@ class SavedFile(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    format: int = Field(default=FORMAT, ge=1)
-    program: str = Field(default=__version__, max_length=40)
+    format: int = Field(default=FORMAT, ge=1, le=MOST_FORMAT)
+    program: Annotated[str, AfterValidator(showable)] = Field(default=__version__, max_length=40)
     game: Literal["clash-of-decks"] = "clash-of-decks"
-    begun: AwareDatetime
-    changed: AwareDatetime
+    begun: SavedTime
+    changed: SavedTime
 
 
 def newer_than(version: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import AfterValidator, Field, TypeAdapter, ValidationError
 
 from clash_tui.cards import Catalog, UnknownName
 from clash_tui.formats import BadPreparation, Preparation, SoloPreparation
@@ -13,10 +13,19 @@ from clash_tui.game import BadMove, IllegalMove, Setup, SoloSetup, read_move
 from clash_tui.i18n import _
 from clash_tui.match.digest import digest
 from clash_tui.match.duel import Duel
-from clash_tui.match.saved_file import FORMAT, BadSave, SavedFile, SavedName, newer_than
+from clash_tui.match.saved_file import (
+    FORMAT,
+    MOST_FORMAT,
+    BadSave,
+    SavedCount,
+    SavedFile,
+    SavedMoves,
+    SavedName,
+    newer_than,
+)
 from clash_tui.match.saved_way import SavedDuelWay, SavedSoloWay, SavedWay
 from clash_tui.match.solo import SoloGame
-from clash_tui.validation import first_fault
+from clash_tui.validation import first_fault, showable
 
 __all__ = [
     "FORMAT",
@@ -38,18 +47,18 @@ class _Saved(SavedFile):
     """What every saved game has."""
 
     names: tuple[SavedName, SavedName]
-    moves: tuple[str, ...] = ()
-    stands: int = Field(default=0, ge=0)
+    moves: SavedMoves = ()
+    stands: SavedCount = 0
     """How many of the moves can no longer be taken back."""
-    taken_back: int = Field(default=0, ge=0)
+    taken_back: SavedCount = 0
     """How many turns were taken back after something hidden had been shown."""
-    turn: int = Field(default=1, ge=1)
+    turn: Annotated[SavedCount, Field(ge=1)] = 1
     """The turn it stands at, for lists."""
-    ending: str | None = Field(default=None, max_length=300)
+    ending: Annotated[str, Field(max_length=300), AfterValidator(showable)] | None = None
     """How it ended in one sentence; None while it goes on."""
     record: str | None = Field(default=None, pattern=r"^[0-9a-f]{64}$")
     """The digest of all that happened, once it has ended; ``clash-tui replay`` compares it."""
-    branched_at: int | None = Field(default=None, ge=0)
+    branched_at: SavedCount | None = None
     """After how many moves it left the game it was branched from; None for one of its own."""
 
     @property
@@ -138,7 +147,9 @@ def _newer(text: str | bytes) -> str | None:
         version = TypeAdapter(dict[str, Any]).validate_json(text).get("format")
     except ValidationError:
         return None
-    return newer_than(version) if isinstance(version, int) and version > FORMAT else None
+    if isinstance(version, int) and FORMAT < version <= MOST_FORMAT:
+        return newer_than(version)
+    return None
 
 
 def restore(saved: SavedGame, catalog: Catalog) -> Playable:

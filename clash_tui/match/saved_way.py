@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from clash_tui.cards import Catalog, UnknownName
 from clash_tui.formats import (
@@ -24,6 +24,7 @@ from clash_tui.formats import (
 from clash_tui.game import LEVELS, SoloOptions
 from clash_tui.i18n import _
 from clash_tui.match.saved_file import BadSave, SavedFile, SavedName
+from clash_tui.validation import showable
 
 MOST_OPEN = 1000
 """How long the text of what is still open can be."""
@@ -35,7 +36,7 @@ class SavedDuelWay(SavedFile):
     kind: Literal["duel-way"] = "duel-way"
     names: tuple[SavedName, SavedName]
     preparation: Preparation
-    unconfirmed: str = Field(default="", max_length=MOST_OPEN)
+    unconfirmed: Annotated[str, AfterValidator(showable)] = Field(default="", max_length=MOST_OPEN)
     """See ``UnderWay.unconfirmed``."""
 
 
@@ -47,7 +48,7 @@ class SavedSoloWay(SavedFile):
     preparation: SoloPreparation
     seed: int | None = Field(default=None, ge=0, lt=2**63)
     """See ``UnderWay.seed``."""
-    unconfirmed: str = Field(default="", max_length=MOST_OPEN)
+    unconfirmed: Annotated[str, AfterValidator(showable)] = Field(default="", max_length=MOST_OPEN)
     """See ``UnderWay.unconfirmed``."""
 
 

@@ -9,14 +9,15 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from glob import escape
 from pathlib import Path
 
 from filelock import BaseFileLock, FileLock, Timeout
 
 from clash_tui.cards import Catalog
+from clash_tui.clean_text import clean
 from clash_tui.files import write_whole
 from clash_tui.i18n import _
+from clash_tui.match.saved_file import MOST_MOVES
 from clash_tui.match.saved_game import (
     BadSave,
     Playable,
@@ -35,6 +36,7 @@ from clash_tui.match.saved_way import (
     way_save_of,
 )
 from clash_tui.paths import data_dir
+from clash_tui.reading import files_in, read_text
 
 MOST_BYTES = 1_000_000
 """A larger file is none of ours: the longest games are a few thousand bytes."""
@@ -164,6 +166,10 @@ class SavedGames:
 
     def keep(self, game: OpenGame, ending: str | None = None) -> None:
         """Write a game as it stands, whole or not at all. Raises ``NotSaved``."""
+        if len(game.match.moves) > MOST_MOVES:
+            # It could not be opened again; the file goes on holding what it held.
+            text = _("{file}: a game of more than {most} moves is not saved.")
+            raise NotSaved(text.format(file=game.file, most=MOST_MOVES))
         self._write(game.file, save_of(game.match, game.begun, ending))
 
     def keep_way(self, opened: OpenWay) -> None:
@@ -188,12 +194,16 @@ class SavedGames:
         opened.lock.release()
 
     def files(self) -> list[ListedGame]:
-        """Return all files of the folder, the one written last first, broken ones at the end."""
+        """Return all files of the folder, the one written last first, broken ones at the end.
+
+        A folder that cannot be looked into is itself what is listed, with the reason.
+        """
         try:
-            files = [file for file in self.folder.glob("*.json") if not file.name.startswith(".")]
-        except OSError:
-            return []
-        listed = [self._listed(file) for file in files]
+            files = files_in(self.folder, ".json")
+        except OSError as error:
+            problem = _told(str(self.folder), error.strerror or str(error))
+            return [ListedGame(self.folder, None, problem)]
+        listed = [self._listed(file) for file in files if not file.name.startswith(".")]
         return sorted(
             listed,
             key=lambda each: each.changed.timestamp() if each.changed is not None else 0.0,
@@ -261,18 +271,16 @@ class SavedGames:
 
     def _read(self, file: Path) -> SavedGame | SavedWay:
         try:
-            if file.stat().st_size > MOST_BYTES:
-                raise BadSave(_("it is too large for a game"))
-            return read_saved(file.read_bytes())
+            return read_saved(read_text(file, MOST_BYTES))
         except OSError as error:
             raise BadSave(error.strerror or str(error)) from None
 
     def _sweep(self, file: Path) -> None:
         """Remove what a crash in the middle of writing has left beside a file locked here."""
         lock = self._lock_file(file)
-        for left in self.folder.glob(f".{escape(file.name)}.*"):
-            if left != lock:
-                with suppress(OSError):
+        with suppress(OSError):
+            for left in files_in(self.folder, ""):
+                if left.name.startswith(f".{file.name}.") and left != lock:
                     left.unlink()
 
     def _lock_file(self, file: Path) -> Path:
@@ -283,7 +291,11 @@ class SavedGames:
 
 
 def _sentence(file: Path, reason: str) -> str:
-    return _("{file}: {reason}.").format(file=file.name, reason=reason.rstrip("."))
+    return _told(file.name, reason)
+
+
+def _told(place: str, reason: str) -> str:
+    return _("{file}: {reason}.").format(file=clean(place), reason=clean(reason.rstrip(".")))
 
 
 def _not_saved(place: Path, error: OSError) -> NotSaved:

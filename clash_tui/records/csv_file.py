@@ -1,10 +1,10 @@
 """The record as comma-separated values, for a spreadsheet."""
 
-import csv
-import io
 from collections.abc import Iterable
 from pathlib import Path
 
+from clash_tui.csv_text import csv_text
+from clash_tui.files import write_new
 from clash_tui.i18n import _
 from clash_tui.records.result import GameResult
 from clash_tui.records.store import RecordsProblem
@@ -17,15 +17,13 @@ _MOST_FILES = 1000
 
 def write_csv(results: Iterable[GameResult]) -> str:
     """Return results as a text: a line of heads, then one line a game and player."""
-    text = io.StringIO()
-    table = csv.writer(text, lineterminator="\n")
-    table.writerow(GameResult.model_fields)
+    rows: list[list[object]] = [[*GameResult.model_fields]]
     for result in results:
         row = result.model_dump(mode="json")
         row["sets"] = " ".join(result.sets)
         row["own_cards"] = int(result.own_cards)
-        table.writerow(row.values())
-    return text.getvalue()
+        rows.append([*row.values()])
+    return csv_text(rows)
 
 
 def export(results: Iterable[GameResult], folder: Path) -> Path:
@@ -33,33 +31,24 @@ def export(results: Iterable[GameResult], folder: Path) -> Path:
 
     Raises ``RecordsProblem`` if that cannot be.
     """
+    content = write_csv(results)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _problem(folder, error) from error
     stem, suffix = Path(CSV_FILE).stem, Path(CSV_FILE).suffix
     for number in range(1, _MOST_FILES):
         file = folder / (f"{stem}-{number}{suffix}" if number > 1 else CSV_FILE)
         try:
-            write_new(file, results)
+            write_new(file, content)
         except FileExistsError:
             continue
         except OSError as error:
-            reason = error.strerror or str(error)
-            text = _("{place}: {reason}.").format(place=file, reason=reason)
-            raise RecordsProblem(text) from error
+            raise _problem(file, error) from error
         return file
     raise RecordsProblem(_("{folder}: no new file can be made.").format(folder=folder))
 
 
-def write_new(file: Path, results: Iterable[GameResult]) -> None:
-    """Write results to a file that is not there yet.
-
-    Raises:
-        FileExistsError: if it is there; it stays as it is.
-        OSError: if it cannot be written.
-    """
-    file.parent.mkdir(parents=True, exist_ok=True)
-    opened = file.open("x", encoding="utf-8", newline="")
-    try:
-        with opened:
-            opened.write(write_csv(results))
-    except OSError:
-        file.unlink(missing_ok=True)
-        raise
+def _problem(place: Path, error: OSError) -> RecordsProblem:
+    reason = error.strerror or str(error)
+    return RecordsProblem(_("{place}: {reason}.").format(place=place, reason=reason))

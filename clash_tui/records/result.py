@@ -2,7 +2,10 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, AwareDatetime, BaseModel, ConfigDict, Field
+
+from clash_tui.clean_text import clean
+from clash_tui.validation import in_our_time
 
 Kind: TypeAlias = Literal["duel", "solo"]
 """A game of two players, or of one against the pile (R72)."""
@@ -10,7 +13,9 @@ Kind: TypeAlias = Literal["duel", "solo"]
 Result: TypeAlias = Literal["won", "lost", "drawn"]
 """How a game ended for a player (R22, R23, R91)."""
 
-_Word = Annotated[str, Field(min_length=1, max_length=100)]
+_Text = Annotated[str, Field(max_length=100), AfterValidator(clean)]
+_Word = Annotated[_Text, Field(min_length=1)]
+_Count = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
 class GameResult(BaseModel):
@@ -43,18 +48,18 @@ class GameResult(BaseModel):
 
     game: _Word
     side: Literal["A", "B"]
-    ended: AwareDatetime
+    ended: Annotated[AwareDatetime, AfterValidator(in_our_time)]
     kind: Kind
-    format: str = Field(max_length=100)
+    format: _Text
     edition: _Word
     sets: tuple[_Word, ...] = ()
     own_cards: bool = False
     player: _Word
-    opponent: str = Field(default="", max_length=100)
-    deck: str = Field(default="", max_length=100)
-    deck_mark: str = Field(default="", max_length=100)
+    opponent: _Text = ""
+    deck: _Text = ""
+    deck_mark: _Text = ""
     result: Result
-    turns: int = Field(ge=1)
+    turns: Annotated[_Count, Field(ge=1)]
     ending: _Word
-    taken_back: int = Field(default=0, ge=0)
-    level: str | None = None
+    taken_back: _Count = 0
+    level: _Text | None = None

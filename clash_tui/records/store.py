@@ -9,6 +9,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from clash_tui.i18n import _
 from clash_tui.paths import data_dir
+from clash_tui.reading import check_regular
 from clash_tui.records.result import GameResult
 from clash_tui.validation import first_fault
 
@@ -20,6 +21,9 @@ VERSION = 1
 
 _PATIENCE = 2.0
 """Seconds to wait for another window that is writing."""
+
+_BESIDE = ("", "-journal", "-wal", "-shm")
+"""How the names end of the database and of what the library keeps beside it."""
 
 _COLUMNS = tuple(GameResult.model_fields)
 
@@ -103,8 +107,9 @@ class RecordStore:
             RecordsProblem: if the file is broken, of a newer program, or cannot be read.
         """
         try:
-            if not self.file.exists():
-                return ()
+            check_regular(self.file)
+        except FileNotFoundError:
+            return ()
         except OSError as error:
             raise self._problem(error.strerror or str(error)) from error
         # Opened for reading alone, what a crash left half written could not be tidied up.
@@ -141,6 +146,7 @@ class RecordStore:
 
     @contextmanager
     def _opened(self, mode: str) -> Iterator[sqlite3.Connection]:
+        self._check_files()
         database: sqlite3.Connection | None = None
         try:
             database = sqlite3.connect(
@@ -156,6 +162,23 @@ class RecordStore:
             # What was not committed is undone by this.
             if database is not None:
                 database.close()
+
+    def _check_files(self) -> None:
+        """Raise for what is no file in place of the database or of what is kept beside it.
+
+        The library would wait for a pipe.
+        """
+        for end in _BESIDE:
+            file = self.file.with_name(f"{self.file.name}{end}")
+            try:
+                check_regular(file)
+            except FileNotFoundError:
+                continue
+            except OSError as error:
+                reason = error.strerror or str(error)
+                raise RecordsProblem(
+                    _("{place}: {reason}.").format(place=file, reason=reason)
+                ) from error
 
     def _problem(self, reason: str, place: str = "") -> RecordsProblem:
         where = f"{self.file}, {place}" if place else str(self.file)

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.screen import Screen
 
+from clash_tui.clean_text import clean
 from clash_tui.first_look import DEFAULT_THEME, Animation, FirstLook, first_look
-from clash_tui.i18n import _
+from clash_tui.i18n import _, ngettext
 from clash_tui.ui.glyphs import Glyphs, glyphs
 from clash_tui.ui.replaying import Replaying
 from clash_tui.ui.screens.base import HouseScreen
@@ -25,12 +26,18 @@ from clash_tui.ui.theme import CLASH_SEA
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from textual.notifications import SeverityLevel
+
     from clash_tui.formats import Deal
     from clash_tui.settings import Settings
     from clash_tui.ui.keeping import Keeper
 
 _TITLE_WRITTEN = 0.05
 """Seconds after which the title surely stands on the terminal."""
+
+
+_MOST_TOLD = 3
+"""How many refused files are told one by one: more would cover the title."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +139,32 @@ class ClashApp(Replaying):
         """Return the title: it lies under all other screens."""
         return TitleScreen()
 
+    def notify(
+        self,
+        message: str,
+        *,
+        title: str = "",
+        severity: SeverityLevel = "information",
+        timeout: float | None = None,
+        markup: bool = False,
+    ) -> None:
+        """Show a sentence for a while, as text: what it says of a file or a name is no markup.
+
+        Args:
+            message: The sentence.
+            title: What stands above it.
+            severity: How much it matters.
+            timeout: How many seconds it stays; None leaves that to the program.
+            markup: Without meaning here.
+        """
+        super().notify(
+            clean(message, lines=True),
+            title=clean(title),
+            severity=severity,
+            timeout=timeout,
+            markup=False,
+        )
+
     def action_help_quit(self) -> None:
         """Answer ctrl+c, which quits other programs."""
         self.notify(_("ctrl+q quits"))
@@ -171,13 +204,25 @@ class ClashApp(Replaying):
         self._keeper = _keeper(lambda: self.settings.finished_games)
         if isinstance(self.screen, TitleScreen):
             self.screen.offer_to_continue()
-        for problem in self.catalog.problems:
-            self.notify(str(problem), severity="warning", timeout=15, markup=False)
+        self._tell_of_sets([str(problem) for problem in self.catalog.problems])
         # What is loaded by now stays: without it the collector has little left to look at.
         gc.collect()
         gc.freeze()
         gc.enable()
         self._be_loaded()
+
+    def _tell_of_sets(self, problems: list[str]) -> None:
+        """Say which files of sets are refused: a few of them, and how many more."""
+        for problem in problems[:_MOST_TOLD]:
+            self.notify(problem, severity="warning", timeout=15)
+        more = len(problems) - _MOST_TOLD
+        if more > 0:
+            text = ngettext(
+                "{n} more file of cards is refused; clash-tui cards list names it.",
+                "{n} more files of cards are refused; clash-tui cards list names them.",
+                more,
+            )
+            self.notify(text.format(n=more), severity="warning", timeout=15)
 
     def _be_loaded(self) -> None:
         if self._deal is not None:

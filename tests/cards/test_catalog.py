@@ -102,7 +102,7 @@ def test_a_wrong_set_is_refused_and_the_others_load(
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     write(tmp_path, {"sets/a.toml": GOOD})
-    (tmp_path / "sets" / "b.toml").write_bytes(b"\xff\xfe")
+    (tmp_path / "sets" / "b.toml").write_bytes(b"\xfe\xfe")
     (problem,) = load_catalog(tmp_path).problems
     assert str(problem) == f"{tmp_path / 'sets' / 'b.toml'}: it is not a UTF-8 text."
 

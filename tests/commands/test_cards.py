@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from clash_tui.cards import default_catalog
+from clash_tui.cards.naming import cards_called, set_called
 from clash_tui.cli import main
 
 MACHINE = """\
@@ -60,6 +61,9 @@ genie               Genie                  3   4   1  Elusive  Aerial, Protectio
 elusive-nightmare   Elusive Nightmare      4   4   4  Elusive  Aerial, Vanish
 aqueous-elementary  Aqueous Elementary     5   4   5  Elusive  Aerial, Aquatic
 vampire             Vampire                6   2   8  Elusive  Aerial, Indestructible, Instinct
+
+Sets by their ids:
+  elusive  Elusive
 
 6 cards
 """
@@ -121,6 +125,84 @@ def test_the_whole_list_and_its_values(capsys: pytest.CaptureFixture[str]) -> No
     assert (by_id["transformutton"]["attack"], by_id["transformutton"]["health"]) == ("X", "")
 
 
+@pytest.mark.parametrize(
+    ("words", "card_id"),
+    [
+        (["Feed the Earth"], "feed-the-earth"),
+        (["feed", "THE", "earth"], "feed-the-earth"),
+        (["Nourrir la terre"], "feed-the-earth"),
+        (["MACHINE"], "machine"),
+    ],
+)
+def test_a_card_is_found_by_what_is_printed_on_it(
+    words: list[str], card_id: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(capsys, "show", *words) == run(capsys, "show", card_id)
+
+
+def test_every_card_and_every_set_is_found_by_its_names() -> None:
+    catalog = default_catalog()
+    for card in catalog.cards:
+        for name in (card.id, card.name, card.name_fr.upper()):
+            assert card in cards_called(name, catalog)
+    for each in catalog.sets:
+        assert set_called(each.id, catalog) == set_called(each.name.upper(), catalog) == each
+
+
+@pytest.mark.parametrize("name", ["elusive", "Elusive", "ELUSIVE", "Insaisissable"])
+def test_a_set_is_shown_by_its_id_or_its_name(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    french = default_catalog().set("elusive").name_fr
+    shown = run(capsys, "show", french if name == "Insaisissable" else name)
+    assert shown == run(capsys, "list", "--set", "elusive")
+    assert shown[1].endswith("\nSets by their ids:\n  elusive  Elusive\n\n32 cards\n")
+    assert run(capsys, "list", "--set", name if name != "Insaisissable" else french) == shown
+
+
+def test_the_list_tells_the_id_of_each_set(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = run(capsys, "list")[1].splitlines()
+    for each in default_catalog().sets:
+        [line] = [line for line in lines if line.startswith(f"  {each.id} ")]
+        assert line.endswith(f"  {each.title}")
+
+
+def test_two_cards_of_one_name_are_both_shown(
+    own_sets: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (own_sets / "own.toml").write_text(
+        'id = "own"\nname = "Own"\nyear = 2026\n[cards.my-machine]\nname = "Máchine"\n'
+        'type = "creature"\ncost = 1\nattack = 1\nhealth = 1\n',
+        encoding="utf-8",
+    )
+    assert MACHINE in run(capsys, "show", "machine")[1]
+    code, out, _ = run(capsys, "show", "máchine")
+    assert (code, out) == (0, MACHINE)
+    (own_sets / "own.toml").write_text(
+        'id = "own"\nname = "Own"\nyear = 2026\n[cards.my-ghoul]\nname = "Feed the earth"\n'
+        'type = "creature"\ncost = 1\nattack = 1\nhealth = 1\n',
+        encoding="utf-8",
+    )
+    default_catalog.cache_clear()
+    out = run(capsys, "show", "Feed the Earth")[1]
+    assert FEED_THE_EARTH in out
+    assert "Set: Own (own), 2026" in out
+
+
+def test_a_set_is_checked_from_the_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    example = run(capsys, "example")[1].encode("utf-16")
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(example)))
+    code, out, err = run(capsys, "check", "-")
+    assert (code, err) == (0, "")
+    assert out.endswith("standard input: 12 sound cards, 0 errors, 1 oddity.\n")
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"id = ")))
+    code, out, err = run(capsys, "check", "-")
+    assert (code, out) == (2, "")
+    assert err.startswith("clash-tui: standard input: it is not valid TOML")
+
+
 def test_all_abilities(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "abilities")
     assert code == 0
@@ -134,7 +216,7 @@ def test_all_abilities(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (
             ["show", "trol"],
-            "Invalid value for 'CARD': There is no card called 'trol'; did",
+            "Invalid value for 'CARD': There is no card or set called 'trol'; did",
         ),
         (["show"], "Missing argument 'CARD'."),
         (["list", "--set", "elusiv"], "Invalid value for '--set': There is no set called 'elusiv'"),

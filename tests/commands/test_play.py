@@ -226,7 +226,7 @@ def test_a_file_that_is_no_text_is_refused(
     file = tmp_path / "moves.txt"
     file.write_bytes(b"troll upper\n\xff\n")
     assert main([*PLAY, str(file)]) == 2
-    assert capsys.readouterr().err == f"clash-tui: {file}: it is not a UTF-8 text\n"
+    assert capsys.readouterr().err == f"clash-tui: {file}: it is not a UTF-8 text.\n"
 
 
 def test_output_that_cannot_show_every_sign_is_no_failure(

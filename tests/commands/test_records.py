@@ -101,6 +101,23 @@ def test_a_file_that_is_there_is_never_written_over(
     assert file.read_text() == "mine"
 
 
+@pytest.mark.usefixtures("some")
+def test_no_folder_is_made_for_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "typing-eror" / "out.csv"
+    assert main(["records", "--csv", str(file)]) == 2
+    assert capsys.readouterr().err == f"clash-tui: {file}: No such file or directory.\n"
+    assert list(tmp_path.glob("typing*")) == []
+
+
+def test_a_name_that_a_spreadsheet_would_compute_is_text(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    named = EVENING[6].model_copy(update={"player": "=1+1", "deck": "@home"})
+    RecordStore().add([named])
+    assert main(["records", "--csv", "-"]) == 0
+    assert ",'=1+1,Ben,'@home," in capsys.readouterr().out
+
+
 def test_an_export_takes_the_next_free_name(tmp_path: Path) -> None:
     files = [export(EVENING[6:7], tmp_path) for _ in range(3)]
     assert [file.name for file in files] == ["records.csv", "records-2.csv", "records-3.csv"]

@@ -92,7 +92,7 @@ def test_an_edited_file_is_told_by_its_first_difference(replay, changes, reason)
     ("content", "reason"),
     [
         (b"", "damaged"),
-        (b"\xff\xfe", "damaged"),
+        (b"\xfe\xfe", "not a UTF-8 text"),
         (b"[]", "table"),
         (b'{"format": 99}', "newer version"),
         (b" " * (MOST_BYTES + 1), "too large"),

@@ -273,7 +273,7 @@ NO_DEAL = "The code stands for no deal that this program knows."
         (" - ", "There is no code here."),
         ("1088-0000-79U", "The code has a typing error: no code has the sign “U”."),
         ("1088-ÄÄÄÄ-79D", "The code has a typing error: no code has the sign “Ä”."),
-        ("10\x0788", "The code has a typing error: no code has the sign “?”."),
+        ("10\x0788", "The code has a typing error: no code has the sign “�”."),
         ("1" * 5000, "The code has a typing error, or a part of it is missing."),
         (made(2, 0, 8), "The code is from a newer version of the program."),
         (made(1, 30, 0), NO_DEAL),

@@ -195,7 +195,9 @@ def test_a_folder_that_cannot_be_made_is_told(store: RecordStore, data_folder: P
     with pytest.raises(RecordsProblem) as caught:
         store.add([result()])
     assert str(caught.value) == f"{store.file}: File exists."
-    assert store.results() == ()
+    with pytest.raises(RecordsProblem) as caught:
+        store.results()
+    assert str(caught.value) == f"{store.file}: Not a directory."
 
 
 def test_a_folder_in_its_place_is_told(store: RecordStore) -> None:
@@ -203,5 +205,5 @@ def test_a_folder_in_its_place_is_told(store: RecordStore) -> None:
     for ask in (store.results, lambda: store.add([result()])):
         with pytest.raises(RecordsProblem) as caught:
             ask()
-        assert str(caught.value) == f"{store.file}: it cannot be opened."
+        assert str(caught.value) == f"{store.file}: Is a directory."
     assert list(store.file.iterdir()) == []

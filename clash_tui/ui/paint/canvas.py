@@ -10,6 +10,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 
+from clash_tui.clean_text import clean
 from clash_tui.ui.glyphs import Box
 
 _NOTHING = Style()
@@ -133,7 +134,9 @@ class Canvas:
         segments: list[Segment] = []
         start = 0
         for end in ends:
-            segments.append(Segment("".join(chars[start:end]), styles[start]))
+            text = "".join(chars[start:end])
+            # Whatever has come this far is shown, and never an order to the terminal.
+            segments.append(Segment(text if text.isprintable() else clean(text), styles[start]))
             start = end
         return Strip(segments, self.width)
 
@@ -155,7 +158,7 @@ class Canvas:
 
     def lines(self) -> list[str]:
         """Return the rows as plain text, without the spaces at their ends."""
-        return ["".join(chars).rstrip() for chars in self._chars]
+        return [clean("".join(chars)).rstrip() for chars in self._chars]
 
     def style_at(self, x: int, y: int) -> Style:
         """Return the style of one cell."""

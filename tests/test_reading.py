@@ -1,0 +1,180 @@
+"""Whatever lies where a file of the player should: it is read, or refused with the reason."""
+
+import ast
+import codecs
+import io
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import clash_tui
+from clash_tui.reading import (
+    MOST_BYTES,
+    check_regular,
+    decoded,
+    files_in,
+    read_bytes,
+    read_input,
+    read_text,
+)
+from tests.odd_files import ODD, as_nobody, patience, put
+
+PRODUCT = Path(clash_tui.__file__).parent
+
+
+@pytest.mark.parametrize("kind", ODD)
+def test_what_is_no_small_file_is_refused_at_once(kind: str, tmp_path: Path) -> None:
+    place = put(kind, tmp_path / "file")
+    why = "regular file|directory|symbolic links|too large"
+    with patience(), pytest.raises(OSError, match=why) as refused:
+        read_bytes(place)
+    assert refused.value.strerror
+    assert not isinstance(refused.value, FileNotFoundError)
+
+
+def test_a_link_to_a_file_is_as_good_as_the_file(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"x" * MOST_BYTES)
+    (tmp_path / "link").symlink_to("file")
+    assert len(read_bytes(tmp_path / "link")) == MOST_BYTES
+    with pytest.raises(OSError, match="too large"):
+        read_bytes(tmp_path / "link", MOST_BYTES - 1)
+
+
+def test_a_file_that_became_a_pipe_meanwhile_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    monkeypatch.setattr("clash_tui.reading.check_regular", lambda _file: None)
+    with patience(), pytest.raises(OSError, match="no regular file"):
+        read_bytes(tmp_path / "pipe")
+
+
+@pytest.mark.parametrize("name", ["nowhere", "no\0where", "no/where", "no\ud800where"])
+def test_what_does_not_exist_is_told_apart(name: str, tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        read_bytes(tmp_path / name)
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "y/" * 3000])
+def test_a_name_can_be_too_long(name: str, tmp_path: Path) -> None:
+    for look in (read_bytes, check_regular, lambda place: files_in(place, "")):
+        with pytest.raises(OSError, match="too long"):
+            look(tmp_path / name)
+
+
+def test_a_folder_of_another_user_is_told(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    folder.chmod(0)
+    try:
+        with as_nobody(), pytest.raises(PermissionError):
+            files_in(folder, ".toml")
+        with as_nobody(), pytest.raises(PermissionError):
+            read_bytes(folder / "file")
+    finally:
+        folder.chmod(0o700)
+
+
+def test_the_files_of_a_folder_come_by_name(tmp_path: Path) -> None:
+    for name in ("b.toml", "a.toml", "c.json"):
+        (tmp_path / name).touch()
+    assert [file.name for file in files_in(tmp_path, ".toml")] == ["a.toml", "b.toml"]
+    assert files_in(tmp_path / "nowhere", ".toml") == []
+    with pytest.raises(NotADirectoryError):
+        files_in(tmp_path / "c.json", ".toml")
+
+
+TEXT = "Œuvre ✓\nline\n"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        TEXT.encode(),
+        codecs.BOM_UTF8 + TEXT.encode(),
+        TEXT.encode("utf-16"),
+        codecs.BOM_UTF16_BE + TEXT.encode("utf-16-be"),
+        TEXT.encode("utf-32"),
+        TEXT.replace("\n", "\r\n").encode(),
+        codecs.BOM_UTF16_LE + TEXT.replace("\n", "\r\n").encode("utf-16-le"),
+    ],
+    ids=["plain", "mark", "utf-16", "utf-16-be", "utf-32", "crlf", "powershell"],
+)
+def test_whichever_editor_wrote_a_text_it_is_the_same(content: bytes, tmp_path: Path) -> None:
+    assert decoded(content) == TEXT
+    file = tmp_path / "file"
+    file.write_bytes(content)
+    assert read_text(file) == TEXT
+    assert read_input(io.BytesIO(content)) == TEXT
+
+
+@pytest.mark.parametrize("content", [b"\xfe\xfe", b"\xff\xfex", "é".encode("latin-1")])
+def test_what_is_no_text_is_refused(content: bytes) -> None:
+    with pytest.raises(OSError, match="not a UTF-8 text"):
+        decoded(content)
+
+
+def test_an_endless_input_fills_no_memory() -> None:
+    with Path("/dev/zero").open("rb") as endless, pytest.raises(OSError, match="too large"):
+        read_input(endless)
+
+
+# -- and nobody reads otherwise
+
+READERS = {"reading.py", "files.py"}
+"""The modules that may open files."""
+
+OWN = {"reference.py", "ui/logo.py"}
+"""Those that read nothing but what comes with the program."""
+
+BY_THEMSELVES = {"read_text", "read_bytes", "fdopen", "glob", "rglob", "iterdir", "listdir"}
+"""Methods and functions that read a file or a folder without asking what lies there."""
+
+LIBRARIES = {"tomllib": {"toml_file.py", "reference.py"}, "json": set(), "csv": {"csv_text.py"}}
+"""Which modules may read or write these, each."""
+
+
+def modules() -> Iterator[tuple[str, ast.Module]]:
+    for file in PRODUCT.rglob("*.py"):
+        yield file.relative_to(PRODUCT).as_posix(), ast.parse(file.read_text(encoding="utf-8"))
+
+
+def opens(call: ast.Call) -> bool:
+    """Say whether a call opens or reads a file or a folder by itself."""
+    match call.func:
+        case ast.Name("open"):
+            return True
+        case ast.Attribute(ast.Name("os"), "open" | "scandir" | "walk"):
+            return True
+        case ast.Attribute(_, "open"):
+            # Path.open has a mode; opening a saved game has not.
+            modes = [*call.args[:1], *(word.value for word in call.keywords)]
+            return not modes or isinstance(modes[0], ast.Constant)
+        case ast.Attribute(_, name):
+            return name in BY_THEMSELVES
+    return False
+
+
+def test_files_are_read_in_one_place_alone() -> None:
+    found = [
+        f"{name}:{node.lineno}"
+        for name, tree in modules()
+        if name not in READERS | OWN
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and opens(node)
+    ]
+    assert found == []
+
+
+def test_what_makes_sense_of_files_is_used_in_one_place_each() -> None:
+    found = [
+        f"{name}: {library}"
+        for name, tree in modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for library, users in LIBRARIES.items()
+        if library in ast.unparse(node).replace(",", " ").split() and name not in users
+    ]
+    assert found == []
