@@ -16,6 +16,9 @@ from clash_tui.game.events import Event, Spot
 from clash_tui.game.piece import Piece
 from clash_tui.game.words import Edition, Ending, Phase
 
+Key = tuple[object, ...]
+"""A value that can be hashed and compared, in place of something that changes."""
+
 HURT = 1
 """Mark of a creature: damaged by the attacks of the activation that goes on (R35)."""
 HURT_BY_CARD = 2
@@ -84,6 +87,15 @@ class Creature:
         new.marks = self.marks
         return new
 
+    def key(self) -> Key:
+        """Return all that tells it from others as one value: its cards' numbers and its marks."""
+        flags = self.struck | self.arrived << 1 | self.marks << 2
+        if self.symbiote is None and not self.shackled:
+            return (self.piece.number, self.damage, flags, self.bonus)
+        symbiote = -1 if self.symbiote is None else self.symbiote.number
+        held = tuple([piece.number for piece in self.shackled])
+        return (self.piece.number, self.damage, flags, self.bonus, symbiote, held)
+
 
 Lane = list[Creature]
 
@@ -108,6 +120,12 @@ class Pile:
         new.spent = self.spent
         new.last_turn = self.last_turn
         return new
+
+    def key(self) -> Key:
+        """Return all that tells it from others as one value."""
+        cards = tuple([piece.number for piece in self.cards])
+        discard = tuple([piece.number for piece in self.discard])
+        return (cards, discard, self.spent, self.last_turn)
 
 
 class SoloRules(NamedTuple):
@@ -167,6 +185,21 @@ class Side:
         )
         return new
 
+    def key(self) -> Key:
+        """Return all that tells it from others as one value."""
+        upper, lower = self.lanes
+        champion = -1 if self.champion is None else self.champion.number
+        return (
+            tuple([piece.number for piece in self.hand]),
+            self.place,
+            self.fort,
+            tuple([creature.key() for creature in upper]),
+            tuple([creature.key() for creature in lower]),
+            None if self.pile is None else self.pile.key(),
+            champion,
+            self.champion_status,
+        )
+
 
 class Outcome(NamedTuple):
     """How a game ended; ``winner`` None is a draw (R91)."""
@@ -189,6 +222,10 @@ class Fallen(NamedTuple):
     def number(self) -> int:
         """The creature's number."""
         return self.creature.piece.number
+
+    def key(self) -> Key:
+        """Return all that tells it from others as one value."""
+        return (self.player, self.lane, self.creature.key(), self.given)
 
 
 class ReturnChoice(NamedTuple):
@@ -232,6 +269,7 @@ class State:
         "pieces",
         "played",
         "present",
+        "roster",
         "seen",
         "sides",
         "solo",
@@ -249,6 +287,8 @@ class State:
         """Mask of all abilities that can occur in this game, auras included."""
         self.twins: bool = False
         """Whether the same card is in this game twice, so that a hand may hold both (R49)."""
+        self.roster: tuple[str, ...] = ()
+        """The ids of all cards of the game by number, those of Champions marked."""
         self.know(pieces)
         self.sides: tuple[Side, Side] = sides
         self.turn: int = 0
@@ -282,7 +322,7 @@ class State:
     def know(self, pieces: tuple[Piece, ...]) -> None:
         """Take in all cards of the game and what can happen with them."""
         self.pieces = pieces
-        self.present, self.twins = _contents(pieces)
+        self.present, self.twins, self.roster = _contents(pieces)
 
     def granted(self, player: int) -> int:
         """Return the bit of the ability all creatures of a player have, 0 for none (R85)."""
@@ -297,6 +337,7 @@ class State:
         new.pieces = self.pieces
         new.present = self.present
         new.twins = self.twins
+        new.roster = self.roster
         a, b = self.sides
         new.sides = (a.copy(), b.copy())
         new.turn = self.turn
@@ -317,13 +358,58 @@ class State:
         new.listener = None
         return new
 
+    def key(self) -> Key:
+        """Return a value that two positions share if whoever decides can do the same in both.
+
+        It can be hashed, so that a search finds again what it has seen. The number of the turn and
+        the mana gained at its beginning are told to the players, but decide nothing any more, and
+        are no part of it. What is hidden is part of it: it is for those who may see everything.
+        """
+        a, b = self.sides
+        return (
+            self.roster,
+            self.edition,
+            self.active,
+            self.phase,
+            self.mana,
+            self.played,
+            self.seen,
+            a.key(),
+            b.key(),
+            tuple(self.agenda),
+            self.pending,
+            self.draw_offer,
+            self.outcome,
+            -1 if self.casting is None else self.casting.number,
+            tuple([fallen.key() for fallen in self.fallen]),
+            self.solo,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        """Whether all of two positions is the same, listeners aside."""
+        if not isinstance(other, State):
+            return NotImplemented
+        told = (self.turn, self.gained) == (other.turn, other.gained)
+        return told and self.key() == other.key()
+
+    __hash__ = None  # type: ignore[assignment] # it changes; its key does not
+
+    def __repr__(self) -> str:
+        """Return the whole position in the notation that ``read_position`` reads."""
+        # Writing a position is a floor above: only who wants to read one goes up there.
+        from clash_tui.game.position_text import write_position
+        from clash_tui.game.viewing import view
+
+        return write_position(view(self, None, all_open=True)).rstrip()
+
 
 @lru_cache(maxsize=256)
-def _contents(pieces: tuple[Piece, ...]) -> tuple[int, bool]:
+def _contents(pieces: tuple[Piece, ...]) -> tuple[int, bool, tuple[str, ...]]:
     mask = 0
     for piece in pieces:
         mask |= piece.abilities | piece.auras
-    return mask, len({piece.id for piece in pieces}) < len(pieces)
+    twins = len({piece.id for piece in pieces}) < len(pieces)
+    return mask, twins, tuple(piece.id + "@" * piece.champion for piece in pieces)
 
 
 def spot(player: int, lane: int, position: int, creature: Creature) -> Spot:
