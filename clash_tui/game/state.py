@@ -44,23 +44,34 @@ class Creature:
         "symbiote",
     )
 
-    def __init__(self, piece: Piece, granted: int = 0) -> None:
+    def __init__(
+        self,
+        piece: Piece,
+        body: Piece | Body,
+        symbiote: Piece | None = None,
+        shackled: tuple[Piece, ...] = (),
+        damage: int = 0,
+        struck: bool = False,
+        arrived: bool = True,
+        bonus: int = 0,
+        marks: int = 0,
+    ) -> None:
         self.piece: Piece = piece
         """Its card; of a pair the lower one. Its number is the creature's."""
-        self.symbiote: Piece | None = None
-        """The Symbiote that was played onto it (R57)."""
-        self.body: Piece | Body = body_of(piece, None, granted) if granted else piece
+        self.body: Piece | Body = body
         """What it has by itself: values, abilities and auras."""
-        self.shackled: tuple[Piece, ...] = ()
+        self.symbiote: Piece | None = symbiote
+        """The Symbiote that was played onto it (R57)."""
+        self.shackled: tuple[Piece, ...] = shackled
         """The cards of the opponent that lie under it, the first taken first (R63)."""
-        self.damage: int = 0
-        self.struck: bool = False
+        self.damage: int = damage
+        self.struck: bool = struck
         """Hit by a source of 1 damage or more (R30)."""
-        self.arrived: bool = True
+        self.arrived: bool = arrived
         """Came into play this turn (R26)."""
-        self.bonus: int = 0
+        self.bonus: int = bonus
         """Attack value gained by Sprint until the end of the Assault (R45)."""
-        self.marks: int = 0
+        self.marks: int = marks
         """``HURT``, ``HURT_BY_CARD``, ``ANSWERED`` and ``CALLED``, as far as they hold."""
 
     def join(self, symbiote: Piece, granted: int) -> None:
@@ -75,17 +86,17 @@ class Creature:
 
     def copy(self) -> Creature:
         """Return an equal creature that shares nothing but what never changes."""
-        new = Creature.__new__(Creature)
-        new.piece = self.piece
-        new.symbiote = self.symbiote
-        new.body = self.body
-        new.shackled = self.shackled
-        new.damage = self.damage
-        new.struck = self.struck
-        new.arrived = self.arrived
-        new.bonus = self.bonus
-        new.marks = self.marks
-        return new
+        return Creature(
+            self.piece,
+            self.body,
+            self.symbiote,
+            self.shackled,
+            self.damage,
+            self.struck,
+            self.arrived,
+            self.bonus,
+            self.marks,
+        )
 
     def key(self) -> Key:
         """Return all that tells it from others as one value: its cards' numbers and its marks."""
@@ -105,21 +116,23 @@ class Pile:
 
     __slots__ = ("cards", "discard", "last_turn", "spent")
 
-    def __init__(self, cards: list[Piece]) -> None:
+    def __init__(
+        self,
+        cards: list[Piece],
+        discard: list[Piece] | None = None,
+        spent: bool = False,
+        last_turn: bool = False,
+    ) -> None:
         self.cards: list[Piece] = cards
-        self.discard: list[Piece] = []
-        self.spent: bool = False
+        self.discard: list[Piece] = [] if discard is None else discard
+        self.spent: bool = spent
         """Was empty with the Fort up: the next turn it begins is its last (R8)."""
-        self.last_turn: bool = False
+        self.last_turn: bool = last_turn
         """This turn is its last."""
 
     def copy(self) -> Pile:
         """Return an equal pile that shares only pieces."""
-        new = Pile(self.cards[:])
-        new.discard = self.discard[:]
-        new.spent = self.spent
-        new.last_turn = self.last_turn
-        return new
+        return Pile(self.cards[:], self.discard[:], self.spent, self.last_turn)
 
     def key(self) -> Key:
         """Return all that tells it from others as one value."""
@@ -146,20 +159,29 @@ class Side:
 
     __slots__ = ("champion", "champion_status", "fort", "hand", "lanes", "pile", "place")
 
-    def __init__(self, hand: list[Piece], place: int = 0, fort: bool = False) -> None:
+    def __init__(
+        self,
+        hand: list[Piece],
+        place: int = 0,
+        fort: bool = False,
+        lanes: tuple[Lane, Lane] | None = None,
+        pile: Pile | None = None,
+        champion: Piece | None = None,
+        champion_status: int = 0,
+    ) -> None:
         self.hand: list[Piece] = hand
         """From left to right, without the Stronghold."""
         self.place: int = place
         """How many cards lie left of the Stronghold."""
         self.fort: bool = fort
         """Whether the Fort side is up (R4)."""
-        self.lanes: tuple[Lane, Lane] = ([], [])
+        self.lanes: tuple[Lane, Lane] = ([], []) if lanes is None else lanes
         """Upper and lower; index 0 is nearest the Bridge (R2)."""
-        self.pile: Pile | None = None
+        self.pile: Pile | None = pile
         """The solo opponent has a pile in place of a hand (R73)."""
-        self.champion: Piece | None = None
+        self.champion: Piece | None = champion
         """The Champion, wherever it is; None without one (R87)."""
-        self.champion_status: int = 0
+        self.champion_status: int = champion_status
         """Ready, in play or exhausted, as in ``champion`` (R88, R89)."""
 
     @property
@@ -171,19 +193,19 @@ class Side:
 
     def copy(self) -> Side:
         """Return an equal side that shares only pieces."""
-        new = Side.__new__(Side)
-        new.hand = self.hand[:]
-        new.place = self.place
-        new.fort = self.fort
-        new.pile = self.pile.copy() if self.pile is not None else None
-        new.champion = self.champion
-        new.champion_status = self.champion_status
         upper, lower = self.lanes
-        new.lanes = (
-            [creature.copy() for creature in upper] if upper else [],
-            [creature.copy() for creature in lower] if lower else [],
+        return Side(
+            self.hand[:],
+            self.place,
+            self.fort,
+            (
+                [creature.copy() for creature in upper] if upper else [],
+                [creature.copy() for creature in lower] if lower else [],
+            ),
+            self.pile.copy() if self.pile is not None else None,
+            self.champion,
+            self.champion_status,
         )
-        return new
 
     def key(self) -> Key:
         """Return all that tells it from others as one value."""
@@ -278,43 +300,64 @@ class State:
     )
 
     def __init__(
-        self, edition: Edition, pieces: tuple[Piece, ...], sides: tuple[Side, Side]
+        self,
+        edition: Edition,
+        pieces: tuple[Piece, ...],
+        present: int,
+        twins: bool,
+        roster: tuple[str, ...],
+        sides: tuple[Side, Side],
+        turn: int = 0,
+        active: int = 0,
+        phase: Phase = Phase.SUMMONING,
+        mana: int = 0,
+        gained: int = 0,
+        played: int = 0,
+        seen: int = 0,
+        casting: Piece | None = None,
+        marked: int = 0,
+        fallen: list[Fallen] | None = None,
+        agenda: list[Step] | None = None,
+        pending: Pending | None = None,
+        draw_offer: int | None = None,
+        outcome: Outcome | None = None,
+        solo: SoloRules | None = None,
     ) -> None:
+        """Hold what is given; ``begin_state`` works out what follows from the pieces."""
         self.edition: Edition = edition
         self.pieces: tuple[Piece, ...] = pieces
         """All cards of the game by number."""
-        self.present: int = 0
+        self.present: int = present
         """Mask of all abilities that can occur in this game, auras included."""
-        self.twins: bool = False
+        self.twins: bool = twins
         """Whether the same card is in this game twice, so that a hand may hold both (R49)."""
-        self.roster: tuple[str, ...] = ()
+        self.roster: tuple[str, ...] = roster
         """The ids of all cards of the game by number, those of Champions marked."""
-        self.know(pieces)
         self.sides: tuple[Side, Side] = sides
-        self.turn: int = 0
+        self.turn: int = turn
         """1 is the first player's first turn, 2 the second player's."""
-        self.active: int = 0
-        self.phase: Phase = Phase.SUMMONING
-        self.mana: int = 0
-        self.gained: int = 0
+        self.active: int = active
+        self.phase: Phase = phase
+        self.mana: int = mana
+        self.gained: int = gained
         """Mana gained this turn (R11)."""
-        self.played: int = 0
+        self.played: int = played
         """Cards played this turn (R14)."""
-        self.seen: int = 0
+        self.seen: int = seen
         """Bits of the pieces both players have seen: whoever returns to a hand is known there."""
-        self.casting: Piece | None = None
+        self.casting: Piece | None = casting
         """The incantation that is out of its caster's hand while it resolves (R15)."""
-        self.marked: int = 0
+        self.marked: int = marked
         """Marks that creatures may bear; those that are missing here nobody bears."""
-        self.fallen: list[Fallen] = []
+        self.fallen: list[Fallen] = [] if fallen is None else fallen
         """Destroyed creatures that have not returned yet (R33)."""
-        self.agenda: list[Step] = []
+        self.agenda: list[Step] = [] if agenda is None else agenda
         """What is still to happen by itself, next step last."""
-        self.pending: Pending | None = None
-        self.draw_offer: int | None = None
+        self.pending: Pending | None = pending
+        self.draw_offer: int | None = draw_offer
         """The player whose offer of a draw waits for an answer (R91)."""
-        self.outcome: Outcome | None = None
-        self.solo: SoloRules | None = None
+        self.outcome: Outcome | None = outcome
+        self.solo: SoloRules | None = solo
         """What a solo game is played with; None in a duel."""
         self.listener: Listener | None = None
         """Who is told events; never copied."""
@@ -332,31 +375,30 @@ class State:
 
     def copy(self) -> State:
         """Return an equal state without a listener; stepping one leaves the other as it is."""
-        new = State.__new__(State)
-        new.edition = self.edition
-        new.pieces = self.pieces
-        new.present = self.present
-        new.twins = self.twins
-        new.roster = self.roster
         a, b = self.sides
-        new.sides = (a.copy(), b.copy())
-        new.turn = self.turn
-        new.active = self.active
-        new.phase = self.phase
-        new.mana = self.mana
-        new.gained = self.gained
-        new.played = self.played
-        new.seen = self.seen
-        new.casting = self.casting
-        new.marked = self.marked
-        new.fallen = self.fallen[:]
-        new.agenda = self.agenda[:]
-        new.pending = self.pending
-        new.draw_offer = self.draw_offer
-        new.outcome = self.outcome
-        new.solo = self.solo
-        new.listener = None
-        return new
+        return State(
+            self.edition,
+            self.pieces,
+            self.present,
+            self.twins,
+            self.roster,
+            (a.copy(), b.copy()),
+            self.turn,
+            self.active,
+            self.phase,
+            self.mana,
+            self.gained,
+            self.played,
+            self.seen,
+            self.casting,
+            self.marked,
+            self.fallen[:],
+            self.agenda[:],
+            self.pending,
+            self.draw_offer,
+            self.outcome,
+            self.solo,
+        )
 
     def key(self) -> Key:
         """Return a value that two positions share if whoever decides can do the same in both.
@@ -410,6 +452,16 @@ def _contents(pieces: tuple[Piece, ...]) -> tuple[int, bool, tuple[str, ...]]:
         mask |= piece.abilities | piece.auras
     twins = len({piece.id for piece in pieces}) < len(pieces)
     return mask, twins, tuple(piece.id + "@" * piece.champion for piece in pieces)
+
+
+def creature_of(piece: Piece, granted: int = 0) -> Creature:
+    """Return the creature that a card becomes when it is played; see ``body_of``."""
+    return Creature(piece, body_of(piece, None, granted) if granted else piece)
+
+
+def begin_state(edition: Edition, pieces: tuple[Piece, ...], sides: tuple[Side, Side]) -> State:
+    """Return a position before its first turn."""
+    return State(edition, pieces, *_contents(pieces), sides)
 
 
 def spot(player: int, lane: int, position: int, creature: Creature) -> Spot:
