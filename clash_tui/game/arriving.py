@@ -14,7 +14,7 @@ from clash_tui.game.moves import ALONE
 from clash_tui.game.piece import Piece
 from clash_tui.game.places import find_card
 from clash_tui.game.returning import return_fallen
-from clash_tui.game.state import CALLED, HURT_BY_CARD, Creature, State, spot
+from clash_tui.game.state import CALLED, HURT_BY_CARD, Creature, State, creature_of, spot
 from clash_tui.game.words import PLAYERS, Phase
 
 _ON_ARRIVAL = BURNS.mask | BLAST.mask | SETTLE.mask
@@ -45,7 +45,7 @@ def enter(state: State, player: int, piece: Piece, lane: int, paid: int, host: i
             told = events.Joined(here, piece.id, piece.number, paid, piece.champion)
             state.listener(told, state)
         return
-    creature = Creature(piece, granted)
+    creature = creature_of(piece, granted)
     if state.phase is Phase.ASSAULT:
         creature.marks = CALLED
     row.append(creature)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
-from clash_tui.cards import Card, CardType
 from clash_tui.game.moves import Summon
 from clash_tui.game.words import LOWER, UPPER
+
+if TYPE_CHECKING:
+    from clash_tui.cards import Card
 
 
 @cache
@@ -50,7 +53,7 @@ class Piece:
         self.cost: int = card.cost
         self.attack: int = card.attack if isinstance(card.attack, int) else 0
         self.health: int = card.health or 0
-        self.is_creature: bool = card.type is CardType.CREATURE
+        self.is_creature: bool = card.is_creature
         self.abilities, self.auras = _masks(card)
         self.summons: tuple[Summon, Summon] = (Summon(card.id, UPPER), Summon(card.id, LOWER))
 

@@ -25,6 +25,8 @@ from clash_tui.game.state import (
     SoloRules,
     State,
     Window,
+    begin_state,
+    creature_of,
 )
 from clash_tui.game.words import LANE_NAMES, PLAYER_LETTERS, Edition, Ending, Phase
 from clash_tui.i18n import _
@@ -97,7 +99,7 @@ class _Reader:
         sides = (self._at(rows[1], self._hand, 0), self._at(rows[2], self._hand, 1))
         for lane in (0, 1):
             self._at(rows[3 + lane], self._lanes, sides, lane)
-        state = State(Edition(head["edition"]), (), sides)
+        state = begin_state(Edition(head["edition"]), (), sides)
         state.turn = int(head["turn"])
         state.active = PLAYER_LETTERS.index(head["active"])
         state.phase = Phase(head["phase"])
@@ -224,7 +226,7 @@ class _Reader:
         """Read the cards of a creature: its own, its Symbiote, those it holds (R57, R63)."""
         granted = self.granted if player else 0
         piece = self._piece(found["card"], player, found["champion"] is not None)
-        creature = Creature(piece, granted)
+        creature = creature_of(piece, granted)
         if found["symbiote"]:
             symbiote = self._piece(found["symbiote"], player, found["joined"] is not None)
             creature.join(symbiote, granted)

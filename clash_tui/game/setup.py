@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from clash_tui.cards import Card, Catalog
 from clash_tui.game.chance import coin, shuffled, stream
 from clash_tui.game.piece import Piece
-from clash_tui.game.state import Listener, Side, State
+from clash_tui.game.state import Listener, Side, State, begin_state
 from clash_tui.game.turn import begin_turn
 from clash_tui.game.words import PLAYER_LETTERS, Edition
 
@@ -64,7 +64,7 @@ def initial_state(setup: Setup, catalog: Catalog, listener: Listener | None = No
     )
     a = shuffled(pieces[:DECK_SIZE], stream(setup.seed, "shuffle A"))
     b = shuffled(pieces[DECK_SIZE : 2 * DECK_SIZE], stream(setup.seed, "shuffle B"))
-    state = State(setup.edition, pieces, (Side(a), Side(b)))
+    state = begin_state(setup.edition, pieces, (Side(a), Side(b)))
     champions = iter(pieces[2 * DECK_SIZE :])
     for side, champion in zip(state.sides, setup.champions, strict=True):
         if champion is not None:

@@ -11,7 +11,7 @@ from clash_tui.game.chance import shuffled, stream
 from clash_tui.game.opponent import begin_opponent_turn
 from clash_tui.game.running import run
 from clash_tui.game.setup import number_cards
-from clash_tui.game.state import Listener, Pile, Side, SoloRules, State
+from clash_tui.game.state import Listener, Pile, Side, SoloRules, State, begin_state
 from clash_tui.game.turn import begin_turn
 from clash_tui.game.words import A, B, Edition
 
@@ -108,7 +108,7 @@ def initial_solo_state(
     pile = shuffled(pieces[DECK_SIZE : DECK_SIZE + PILE_SIZE], stream(setup.seed, "pile"))
     sides = (Side(hand), Side([], fort=options.fort_only))
     sides[B].pile = Pile(pile)
-    state = State(setup.edition, pieces, sides)
+    state = begin_state(setup.edition, pieces, sides)
     if setup.champion is not None:
         sides[A].champion = pieces[-1]
         state.seen |= pieces[-1].bit

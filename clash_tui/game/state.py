@@ -16,6 +16,9 @@ from clash_tui.game.events import Event, Spot
 from clash_tui.game.piece import Piece
 from clash_tui.game.words import Edition, Ending, Phase
 
+Key = tuple[object, ...]
+"""A value that can be hashed and compared, in place of something that changes."""
+
 HURT = 1
 """Mark of a creature: damaged by the attacks of the activation that goes on (R35)."""
 HURT_BY_CARD = 2
@@ -41,23 +44,34 @@ class Creature:
         "symbiote",
     )
 
-    def __init__(self, piece: Piece, granted: int = 0) -> None:
+    def __init__(
+        self,
+        piece: Piece,
+        body: Piece | Body,
+        symbiote: Piece | None = None,
+        shackled: tuple[Piece, ...] = (),
+        damage: int = 0,
+        struck: bool = False,
+        arrived: bool = True,
+        bonus: int = 0,
+        marks: int = 0,
+    ) -> None:
         self.piece: Piece = piece
         """Its card; of a pair the lower one. Its number is the creature's."""
-        self.symbiote: Piece | None = None
-        """The Symbiote that was played onto it (R57)."""
-        self.body: Piece | Body = body_of(piece, None, granted) if granted else piece
+        self.body: Piece | Body = body
         """What it has by itself: values, abilities and auras."""
-        self.shackled: tuple[Piece, ...] = ()
+        self.symbiote: Piece | None = symbiote
+        """The Symbiote that was played onto it (R57)."""
+        self.shackled: tuple[Piece, ...] = shackled
         """The cards of the opponent that lie under it, the first taken first (R63)."""
-        self.damage: int = 0
-        self.struck: bool = False
+        self.damage: int = damage
+        self.struck: bool = struck
         """Hit by a source of 1 damage or more (R30)."""
-        self.arrived: bool = True
+        self.arrived: bool = arrived
         """Came into play this turn (R26)."""
-        self.bonus: int = 0
+        self.bonus: int = bonus
         """Attack value gained by Sprint until the end of the Assault (R45)."""
-        self.marks: int = 0
+        self.marks: int = marks
         """``HURT``, ``HURT_BY_CARD``, ``ANSWERED`` and ``CALLED``, as far as they hold."""
 
     def join(self, symbiote: Piece, granted: int) -> None:
@@ -72,17 +86,26 @@ class Creature:
 
     def copy(self) -> Creature:
         """Return an equal creature that shares nothing but what never changes."""
-        new = Creature.__new__(Creature)
-        new.piece = self.piece
-        new.symbiote = self.symbiote
-        new.body = self.body
-        new.shackled = self.shackled
-        new.damage = self.damage
-        new.struck = self.struck
-        new.arrived = self.arrived
-        new.bonus = self.bonus
-        new.marks = self.marks
-        return new
+        return Creature(
+            self.piece,
+            self.body,
+            self.symbiote,
+            self.shackled,
+            self.damage,
+            self.struck,
+            self.arrived,
+            self.bonus,
+            self.marks,
+        )
+
+    def key(self) -> Key:
+        """Return all that tells it from others as one value: its cards' numbers and its marks."""
+        flags = self.struck | self.arrived << 1 | self.marks << 2
+        if self.symbiote is None and not self.shackled:
+            return (self.piece.number, self.damage, flags, self.bonus)
+        symbiote = -1 if self.symbiote is None else self.symbiote.number
+        held = tuple([piece.number for piece in self.shackled])
+        return (self.piece.number, self.damage, flags, self.bonus, symbiote, held)
 
 
 Lane = list[Creature]
@@ -93,21 +116,29 @@ class Pile:
 
     __slots__ = ("cards", "discard", "last_turn", "spent")
 
-    def __init__(self, cards: list[Piece]) -> None:
+    def __init__(
+        self,
+        cards: list[Piece],
+        discard: list[Piece] | None = None,
+        spent: bool = False,
+        last_turn: bool = False,
+    ) -> None:
         self.cards: list[Piece] = cards
-        self.discard: list[Piece] = []
-        self.spent: bool = False
+        self.discard: list[Piece] = [] if discard is None else discard
+        self.spent: bool = spent
         """Was empty with the Fort up: the next turn it begins is its last (R8)."""
-        self.last_turn: bool = False
+        self.last_turn: bool = last_turn
         """This turn is its last."""
 
     def copy(self) -> Pile:
         """Return an equal pile that shares only pieces."""
-        new = Pile(self.cards[:])
-        new.discard = self.discard[:]
-        new.spent = self.spent
-        new.last_turn = self.last_turn
-        return new
+        return Pile(self.cards[:], self.discard[:], self.spent, self.last_turn)
+
+    def key(self) -> Key:
+        """Return all that tells it from others as one value."""
+        cards = tuple([piece.number for piece in self.cards])
+        discard = tuple([piece.number for piece in self.discard])
+        return (cards, discard, self.spent, self.last_turn)
 
 
 class SoloRules(NamedTuple):
@@ -128,20 +159,29 @@ class Side:
 
     __slots__ = ("champion", "champion_status", "fort", "hand", "lanes", "pile", "place")
 
-    def __init__(self, hand: list[Piece], place: int = 0, fort: bool = False) -> None:
+    def __init__(
+        self,
+        hand: list[Piece],
+        place: int = 0,
+        fort: bool = False,
+        lanes: tuple[Lane, Lane] | None = None,
+        pile: Pile | None = None,
+        champion: Piece | None = None,
+        champion_status: int = 0,
+    ) -> None:
         self.hand: list[Piece] = hand
         """From left to right, without the Stronghold."""
         self.place: int = place
         """How many cards lie left of the Stronghold."""
         self.fort: bool = fort
         """Whether the Fort side is up (R4)."""
-        self.lanes: tuple[Lane, Lane] = ([], [])
+        self.lanes: tuple[Lane, Lane] = ([], []) if lanes is None else lanes
         """Upper and lower; index 0 is nearest the Bridge (R2)."""
-        self.pile: Pile | None = None
+        self.pile: Pile | None = pile
         """The solo opponent has a pile in place of a hand (R73)."""
-        self.champion: Piece | None = None
+        self.champion: Piece | None = champion
         """The Champion, wherever it is; None without one (R87)."""
-        self.champion_status: int = 0
+        self.champion_status: int = champion_status
         """Ready, in play or exhausted, as in ``champion`` (R88, R89)."""
 
     @property
@@ -153,19 +193,34 @@ class Side:
 
     def copy(self) -> Side:
         """Return an equal side that shares only pieces."""
-        new = Side.__new__(Side)
-        new.hand = self.hand[:]
-        new.place = self.place
-        new.fort = self.fort
-        new.pile = self.pile.copy() if self.pile is not None else None
-        new.champion = self.champion
-        new.champion_status = self.champion_status
         upper, lower = self.lanes
-        new.lanes = (
-            [creature.copy() for creature in upper] if upper else [],
-            [creature.copy() for creature in lower] if lower else [],
+        return Side(
+            self.hand[:],
+            self.place,
+            self.fort,
+            (
+                [creature.copy() for creature in upper] if upper else [],
+                [creature.copy() for creature in lower] if lower else [],
+            ),
+            self.pile.copy() if self.pile is not None else None,
+            self.champion,
+            self.champion_status,
         )
-        return new
+
+    def key(self) -> Key:
+        """Return all that tells it from others as one value."""
+        upper, lower = self.lanes
+        champion = -1 if self.champion is None else self.champion.number
+        return (
+            tuple([piece.number for piece in self.hand]),
+            self.place,
+            self.fort,
+            tuple([creature.key() for creature in upper]),
+            tuple([creature.key() for creature in lower]),
+            None if self.pile is None else self.pile.key(),
+            champion,
+            self.champion_status,
+        )
 
 
 class Outcome(NamedTuple):
@@ -189,6 +244,10 @@ class Fallen(NamedTuple):
     def number(self) -> int:
         """The creature's number."""
         return self.creature.piece.number
+
+    def key(self) -> Key:
+        """Return all that tells it from others as one value."""
+        return (self.player, self.lane, self.creature.key(), self.given)
 
 
 class ReturnChoice(NamedTuple):
@@ -232,6 +291,7 @@ class State:
         "pieces",
         "played",
         "present",
+        "roster",
         "seen",
         "sides",
         "solo",
@@ -240,41 +300,64 @@ class State:
     )
 
     def __init__(
-        self, edition: Edition, pieces: tuple[Piece, ...], sides: tuple[Side, Side]
+        self,
+        edition: Edition,
+        pieces: tuple[Piece, ...],
+        present: int,
+        twins: bool,
+        roster: tuple[str, ...],
+        sides: tuple[Side, Side],
+        turn: int = 0,
+        active: int = 0,
+        phase: Phase = Phase.SUMMONING,
+        mana: int = 0,
+        gained: int = 0,
+        played: int = 0,
+        seen: int = 0,
+        casting: Piece | None = None,
+        marked: int = 0,
+        fallen: list[Fallen] | None = None,
+        agenda: list[Step] | None = None,
+        pending: Pending | None = None,
+        draw_offer: int | None = None,
+        outcome: Outcome | None = None,
+        solo: SoloRules | None = None,
     ) -> None:
+        """Hold what is given; ``begin_state`` works out what follows from the pieces."""
         self.edition: Edition = edition
         self.pieces: tuple[Piece, ...] = pieces
         """All cards of the game by number."""
-        self.present: int = 0
+        self.present: int = present
         """Mask of all abilities that can occur in this game, auras included."""
-        self.twins: bool = False
+        self.twins: bool = twins
         """Whether the same card is in this game twice, so that a hand may hold both (R49)."""
-        self.know(pieces)
+        self.roster: tuple[str, ...] = roster
+        """The ids of all cards of the game by number, those of Champions marked."""
         self.sides: tuple[Side, Side] = sides
-        self.turn: int = 0
+        self.turn: int = turn
         """1 is the first player's first turn, 2 the second player's."""
-        self.active: int = 0
-        self.phase: Phase = Phase.SUMMONING
-        self.mana: int = 0
-        self.gained: int = 0
+        self.active: int = active
+        self.phase: Phase = phase
+        self.mana: int = mana
+        self.gained: int = gained
         """Mana gained this turn (R11)."""
-        self.played: int = 0
+        self.played: int = played
         """Cards played this turn (R14)."""
-        self.seen: int = 0
+        self.seen: int = seen
         """Bits of the pieces both players have seen: whoever returns to a hand is known there."""
-        self.casting: Piece | None = None
+        self.casting: Piece | None = casting
         """The incantation that is out of its caster's hand while it resolves (R15)."""
-        self.marked: int = 0
+        self.marked: int = marked
         """Marks that creatures may bear; those that are missing here nobody bears."""
-        self.fallen: list[Fallen] = []
+        self.fallen: list[Fallen] = [] if fallen is None else fallen
         """Destroyed creatures that have not returned yet (R33)."""
-        self.agenda: list[Step] = []
+        self.agenda: list[Step] = [] if agenda is None else agenda
         """What is still to happen by itself, next step last."""
-        self.pending: Pending | None = None
-        self.draw_offer: int | None = None
+        self.pending: Pending | None = pending
+        self.draw_offer: int | None = draw_offer
         """The player whose offer of a draw waits for an answer (R91)."""
-        self.outcome: Outcome | None = None
-        self.solo: SoloRules | None = None
+        self.outcome: Outcome | None = outcome
+        self.solo: SoloRules | None = solo
         """What a solo game is played with; None in a duel."""
         self.listener: Listener | None = None
         """Who is told events; never copied."""
@@ -282,7 +365,7 @@ class State:
     def know(self, pieces: tuple[Piece, ...]) -> None:
         """Take in all cards of the game and what can happen with them."""
         self.pieces = pieces
-        self.present, self.twins = _contents(pieces)
+        self.present, self.twins, self.roster = _contents(pieces)
 
     def granted(self, player: int) -> int:
         """Return the bit of the ability all creatures of a player have, 0 for none (R85)."""
@@ -292,38 +375,93 @@ class State:
 
     def copy(self) -> State:
         """Return an equal state without a listener; stepping one leaves the other as it is."""
-        new = State.__new__(State)
-        new.edition = self.edition
-        new.pieces = self.pieces
-        new.present = self.present
-        new.twins = self.twins
         a, b = self.sides
-        new.sides = (a.copy(), b.copy())
-        new.turn = self.turn
-        new.active = self.active
-        new.phase = self.phase
-        new.mana = self.mana
-        new.gained = self.gained
-        new.played = self.played
-        new.seen = self.seen
-        new.casting = self.casting
-        new.marked = self.marked
-        new.fallen = self.fallen[:]
-        new.agenda = self.agenda[:]
-        new.pending = self.pending
-        new.draw_offer = self.draw_offer
-        new.outcome = self.outcome
-        new.solo = self.solo
-        new.listener = None
-        return new
+        return State(
+            self.edition,
+            self.pieces,
+            self.present,
+            self.twins,
+            self.roster,
+            (a.copy(), b.copy()),
+            self.turn,
+            self.active,
+            self.phase,
+            self.mana,
+            self.gained,
+            self.played,
+            self.seen,
+            self.casting,
+            self.marked,
+            self.fallen[:],
+            self.agenda[:],
+            self.pending,
+            self.draw_offer,
+            self.outcome,
+            self.solo,
+        )
+
+    def key(self) -> Key:
+        """Return a value that two positions share if whoever decides can do the same in both.
+
+        It can be hashed, so that a search finds again what it has seen. The number of the turn and
+        the mana gained at its beginning are told to the players, but decide nothing any more, and
+        are no part of it. What is hidden is part of it: it is for those who may see everything.
+        """
+        a, b = self.sides
+        return (
+            self.roster,
+            self.edition,
+            self.active,
+            self.phase,
+            self.mana,
+            self.played,
+            self.seen,
+            a.key(),
+            b.key(),
+            tuple(self.agenda),
+            self.pending,
+            self.draw_offer,
+            self.outcome,
+            -1 if self.casting is None else self.casting.number,
+            tuple([fallen.key() for fallen in self.fallen]),
+            self.solo,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        """Whether all of two positions is the same, listeners aside."""
+        if not isinstance(other, State):
+            return NotImplemented
+        told = (self.turn, self.gained) == (other.turn, other.gained)
+        return told and self.key() == other.key()
+
+    __hash__ = None  # type: ignore[assignment] # it changes; its key does not
+
+    def __repr__(self) -> str:
+        """Return the whole position in the notation that ``read_position`` reads."""
+        # Writing a position is a floor above: only who wants to read one goes up there.
+        from clash_tui.game.position_text import write_position
+        from clash_tui.game.viewing import view
+
+        return write_position(view(self, None, all_open=True)).rstrip()
 
 
 @lru_cache(maxsize=256)
-def _contents(pieces: tuple[Piece, ...]) -> tuple[int, bool]:
+def _contents(pieces: tuple[Piece, ...]) -> tuple[int, bool, tuple[str, ...]]:
     mask = 0
     for piece in pieces:
         mask |= piece.abilities | piece.auras
-    return mask, len({piece.id for piece in pieces}) < len(pieces)
+    twins = len({piece.id for piece in pieces}) < len(pieces)
+    return mask, twins, tuple(piece.id + "@" * piece.champion for piece in pieces)
+
+
+def creature_of(piece: Piece, granted: int = 0) -> Creature:
+    """Return the creature that a card becomes when it is played; see ``body_of``."""
+    return Creature(piece, body_of(piece, None, granted) if granted else piece)
+
+
+def begin_state(edition: Edition, pieces: tuple[Piece, ...], sides: tuple[Side, Side]) -> State:
+    """Return a position before its first turn."""
+    return State(edition, pieces, *_contents(pieces), sides)
 
 
 def spot(player: int, lane: int, position: int, creature: Creature) -> Spot:

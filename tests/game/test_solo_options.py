@@ -24,7 +24,7 @@ from clash_tui.game import (
 )
 from clash_tui.game.auras import abilities_of
 from clash_tui.game.moves import END_SUMMONING
-from clash_tui.game.state import Creature
+from clash_tui.game.state import creature_of
 from clash_tui.game.words import PLAYERS
 
 GRANTED = ("splash", "perforation", "rage", "protection", "berserk")
@@ -204,7 +204,7 @@ def test_r85_all_its_creatures_have_the_ability_besides_their_own_and_it_is_no_a
     for player in PLAYERS:
         for piece in state.pieces:
             if piece.is_creature:
-                body = Creature(piece, state.granted(player)).body
+                body = creature_of(piece, state.granted(player)).body
                 assert body.auras == piece.auras
                 assert body.abilities == piece.abilities | (bit if player == B else 0)
 

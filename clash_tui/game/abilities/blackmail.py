@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clash_tui.cards import Ability
+from clash_tui.cards.ability import Ability
 from clash_tui.game.abilities.moments import AbilityHome
 
 

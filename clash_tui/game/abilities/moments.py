@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from clash_tui.cards import Ability
+from clash_tui.cards.ability import Ability
 
 if TYPE_CHECKING:
     from clash_tui.game.state import Creature, Side, State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clash_tui.cards import Ability
+from clash_tui.cards.ability import Ability
 from clash_tui.game.abilities.moments import AbilityHome
 
 if TYPE_CHECKING:
