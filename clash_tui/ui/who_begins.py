@@ -15,8 +15,8 @@ COIN, FIRST, SECOND, LOSER = "coin", "A", "B", "loser"
 
 BEGINS = {
     COIN: Option(N_("coin"), N_("A coin is tossed once the decks are ready.")),
-    FIRST: Option(N_("left"), N_("The player left of the Bridges goes first.")),
-    SECOND: Option(N_("right"), N_("The player right of the Bridges goes first.")),
+    FIRST: Option(N_("left"), N_("{name}, left of the Bridges, goes first.")),
+    SECOND: Option(N_("right"), N_("{name}, right of the Bridges, goes first.")),
     LOSER: Option(
         N_("who lost last"),
         N_(
@@ -32,6 +32,11 @@ PRICE = N_("Who goes first has 6 mana on the first turn, the other one 9.")
 
 DRAFT_TOSS = N_("Who picks first in the draft is tossed all the same.")
 """What is tossed whoever goes first (R69)."""
+
+
+def begins_text(begins: str, names: tuple[str, ...]) -> str:
+    """Say who goes first, by name where that is agreed on."""
+    return _(BEGINS[begins].text).format(name=names[1 if begins == SECOND else 0])
 
 
 def loser_of(match: Duel) -> int | None:

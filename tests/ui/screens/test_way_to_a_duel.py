@@ -29,7 +29,7 @@ def plans(monkeypatch: pytest.MonkeyPatch) -> list[DuelPlan]:
 async def test_by_keyboard(make_app, plans):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("d", "tab", "tab", "down", "enter", "tab", "tab", *"Hal")
+        await pilot.press("d", "tab", "tab", "down", "enter", "tab", "tab", "tab", *"Hal")
         await pilot.press("enter", "enter", "enter")
         assert isinstance(app.screen, DeckChoiceScreen)
         await pilot.press("enter")
@@ -144,7 +144,7 @@ async def test_a_set_of_the_last_duel_that_is_not_there_any_more_is_passed_over(
 async def test_the_last_set_in_use_stays(make_app):
     app = make_app(last_duel={"format": "draft"})
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("d", "right", "enter")
+        await pilot.press("d", "right", "space")
         assert "At least one set must be in use." in " ".join(frame_text(app).split())
         await pilot.press("f2")
         await pilot.pause()
@@ -154,11 +154,11 @@ async def test_the_last_set_in_use_stays(make_app):
 async def test_sets_are_put_in_use_and_out_of_it(make_app):
     app = make_app(last_duel={"format": "constructed"})
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("d", "right", "down", "enter", "up", "enter")
+        await pilot.press("d", "right", "down", "enter", "up", "space")
         menu = app.screen.query_one("#sets", Menu)
         chosen = [entry.id for entry in menu.entries if entry.note == "chosen"]
         assert chosen == ["breaching-in"]
-        await pilot.press("left", "enter", "right", "enter", "left", "up", "up", "enter")
+        await pilot.press("left", "space", "right", "space", "left", "up", "up", "enter")
         chosen = [entry.id for entry in menu.entries if entry.note == "chosen"]
         assert chosen == ["initiation-pack"], "Preconstructed has its own cards"
 
@@ -184,8 +184,8 @@ async def test_champions_go_with_draft_and_constructed_only(make_app, plans):
         (("tab", "tab"), "during your Summoning only"),
         (("tab", "tab", "down"), "also be cast during your Assault"),
         (("tab", "tab", "tab", "down"), "It waits beside the Bridges"),
-        (("tab", "tab", "tab", "tab"), "this player is called Player A"),
-        (("tab",) * 6, "Next, each of you picks one of the four decks"),
+        (("tab",) * 5, "this player is called Player A"),
+        (("tab",) * 7, "Next, each of you picks one of the four decks"),
         (("tab", "shift+tab", "down", "down", "down"), "during your Summoning only"),
     ],
 )
