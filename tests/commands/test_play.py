@@ -202,7 +202,7 @@ def test_an_order_of_return_comes_before_anything_else(play, moves: str, reason:
         ),
         (
             [*PLAY[1:], "-", "--decks", "deck-2,deck-2"],
-            "Invalid value for '--decks': The other player has Deck 2 already.",
+            "Invalid value for '--decks': The other player has Glass Cannons already.",
         ),
         (
             [*PLAY[1:], "-", "--edition", "first"],

@@ -202,7 +202,7 @@ def bad_move(preparation: Preparation, number: int, move: str) -> Preparation:
 @pytest.mark.parametrize(
     ("preparation", "number", "move", "reason"),
     [
-        (PRECONSTRUCTED, 2, "deck deck-3", "The other player has Deck 3 already."),
+        (PRECONSTRUCTED, 2, "deck deck-3", "The other player has Ambush already."),
         (PRECONSTRUCTED, 1, "deck deck-9", "There is no deck called 'deck-9'; did you mean "),
         (PRECONSTRUCTED, 1, "deck-3", "The move due is written 'deck' and one id."),
         (PRECONSTRUCTED, 3, "deck deck-2", "Everything is decided; the duel can begin."),

@@ -8,11 +8,15 @@ from clash_tui.formats import Preparing
 from clash_tui.settings import LastDuel
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.duel_plan import DuelPlan
+from clash_tui.ui.screens.card_detail import CardScreen
 from clash_tui.ui.screens.deck_choice import DeckChoiceScreen
 from clash_tui.ui.screens.draft import DraftScreen
 from clash_tui.ui.screens.new_duel import NewDuelScreen
+from clash_tui.ui.screens.text_overlay import TextOverlay
 from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.ui.widgets.card_grid import CardGrid
 from clash_tui.ui.widgets.menu import Menu
+from clash_tui.ui.widgets.prose import Prose
 from tests.ui.board.duels import PLAN
 from tests.ui.frames import frame_text
 from tests.ui.screens.samples import sample, show
@@ -217,3 +221,26 @@ async def test_a_duel_begins_with_the_toss_and_ends_at_the_title(make_app):
         app.go_title()
         await pilot.pause()
         assert isinstance(app.screen, TitleScreen)
+
+
+@pytest.mark.parametrize("place", range(4))
+@pytest.mark.parametrize("name", ["deck-choice", "solo-deck"])
+async def test_a_deck_is_shown_with_all_its_cards_and_all_its_advice(make_app, name, place):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        show(app, name)
+        await pilot.press(*["down"] * place)
+        await pilot.pause()
+        deck = default_catalog().decks[place]
+        text = " ".join(frame_text(app).split())
+        below = app.screen.query_one("#card", Prose)
+        assert deck.title in text
+        assert below.rows <= below.size.height, "all of it is in sight"
+        assert deck.advice in [line.text for line in below._text]
+        grid = app.screen.query_one(CardGrid)
+        assert set(grid._scene[0]) == set(deck.cards)
+        assert grid.size.height == 12, "the advice takes no room from the cards"
+        await pilot.press("i")
+        assert isinstance(app.screen, TextOverlay)
+        await pilot.press("enter", "right", "i")
+        assert isinstance(app.screen, CardScreen)
