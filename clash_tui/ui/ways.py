@@ -61,6 +61,13 @@ class Ways(Playing):
 
         self.push_screen(CardsScreen(card_id))
 
+    def open_decks(self) -> None:
+        """Show the decks that the player keeps, and the ready ones."""
+        from clash_tui.deck_shelf import DeckShelf
+        from clash_tui.ui.screens.own_decks import OwnDecksScreen
+
+        self.push_screen(OwnDecksScreen(DeckShelf(catalog=self.catalog)))
+
     def open_settings(self) -> None:
         """Show the settings."""
         from clash_tui.ui.screens.settings import SettingsScreen
