@@ -97,6 +97,8 @@ OWN_DECK_ACTIONS: tuple[Action, ...] = tuple(
     if each.id == "finish"
     else replace(each, help=N_("Save the deck and go on building."))
     if each.id == "save"
+    else replace(each, show=False)
+    if each.id == "why"
     else each
     for each in BUILDER_ACTIONS
     if each.id != "decks"

@@ -111,8 +111,9 @@ class OwnDecksScreen(DeckShelfScreen):
     def on_mount(self) -> None:
         """Begin on the first deck; without any, on building one."""
         super().on_mount()
-        if self._decks:
-            self._list(next(iter(self._decks)))
+        sound = [file for file, deck in self._decks.items() if deck.problem is None]
+        if sound:
+            self._list(sound[0])
 
     def available_actions(self) -> set[str] | None:
         """Offer what can be done with what the cursor is on."""

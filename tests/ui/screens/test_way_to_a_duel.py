@@ -244,3 +244,19 @@ async def test_a_deck_is_shown_with_all_its_cards_and_all_its_advice(make_app, n
         assert isinstance(app.screen, TextOverlay)
         await pilot.press("enter", "right", "i")
         assert isinstance(app.screen, CardScreen)
+
+
+async def test_the_title_has_room_for_all_its_entries_at_80x24(make_app, monkeypatch):
+    monkeypatch.setattr(ClashApp, "can_continue", property(lambda _app: True))
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await app.loaded.wait()
+        app.screen.offer_to_continue()
+        await pilot.pause()
+        lines = frame_text(app).splitlines()
+        entries = app.screen.query_one(Menu).entries
+        shown = [line for line in lines if any(f" {entry.label} " in line for entry in entries)]
+        assert len(shown) == len(entries) >= 11
+        assert "═════" in lines[lines.index(shown[-1]) + 1], "the Bridge stands right below"
+        keys = [entry.note for entry in entries]
+        assert len(set(keys)) == len(keys)
