@@ -169,8 +169,16 @@ async def test_every_place_of_a_form_is_explained(make_app, key):
         told = set()
         for stop in stops:
             form.go_to(stop)
-            (said,) = form.query_one("#explanation", Prose)._text
+            below = form.query_one("#explanation", Prose)
+            (said,) = below._text
             assert said.text.rstrip().endswith("."), stop
+            assert below.rows <= below.size.height, f"{stop} is not all in sight"
             told.add(said.text)
-        # The kinds of a solo game and its names differ too: no two places are told alike.
-        assert len(told) == len(stops)
+        assert len(told) == len(stops), "no two places are told alike"
+        if key == "d":
+            for begins in form.PARTS["begins"].options:
+                form.choose("begins", begins)
+                form.go_to(form.stop_in("begins"))
+                assert below.rows <= below.size.height
+                told.add(below._text[0].text)
+            assert len(told) == len(stops) + 3
