@@ -131,6 +131,27 @@ class DeckShelf:
             raise NameTaken(text.format(name=wanted.name, files=files))
         return self._write(same[0].file, wanted)
 
+    def change(self, deck: ShelvedDeck, cards: Sequence[str]) -> ShelvedDeck:
+        """Give a deck other cards, by id; return the deck with them.
+
+        Raises:
+            ShelfError: if the cards cannot be kept.
+            NotTouched: if the file is broken, or changed since it was listed.
+            DeckNotSaved: if the file cannot be written.
+        """
+        self._check_unchanged(deck)
+        return self._write(deck.file, self._checked(deck.name, cards))
+
+    def free_name(self, name: str) -> str:
+        """Return a name that no deck has: the one given, or it with a number behind."""
+        taken = {deck.name.casefold() for deck in self.list()}
+        free, number = name[:LONGEST_DECK_NAME].strip(), 2
+        while free.casefold() in taken:
+            behind = f" {number}"
+            free = name[: LONGEST_DECK_NAME - len(behind)].strip() + behind
+            number += 1
+        return free
+
     def rename(self, deck: ShelvedDeck, name: str) -> ShelvedDeck:
         """Give a deck another name, and its file too; return the deck with it.
 

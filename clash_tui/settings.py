@@ -28,6 +28,9 @@ AssaultStops = Literal["always", "possible", "never"]
 DuelFormat = Literal["preconstructed", "draft", "constructed"]
 """The ways to come by two decks (R68–R70)."""
 
+FirstPlayer = Literal["coin", "A", "B", "loser"]
+"""Who goes first in a duel (R10): whom the coin says, a player, or who lost the last one."""
+
 RuleEdition = Literal["initiation-pack", "starter-kit"]
 """The editions of the rules (R7)."""
 
@@ -67,6 +70,7 @@ class LastDuel(BaseModel):
         sets: The ids of the sets in use (R71); one the program does not know is passed over.
         champions: Whether each player picks a Champion (R87).
         edition: The rule edition (R7).
+        begins: Who goes first (R10).
         name_a: The name of the player left of the Bridges.
         name_b: The name of the player right of them.
     """
@@ -77,6 +81,7 @@ class LastDuel(BaseModel):
     sets: SetIds = ("initiation-pack",)
     champions: StrictBool = False
     edition: RuleEdition = "initiation-pack"
+    begins: FirstPlayer = "coin"
     name_a: PlayerName = ""
     name_b: PlayerName = ""
 

@@ -1,8 +1,8 @@
 """A deck: the eight cards a player begins a duel with."""
 
-from typing import Self
+from typing import Annotated, Self
 
-from pydantic import BaseModel, ConfigDict, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from clash_tui.cards.card import PrintedName, Slug
 from clash_tui.i18n import _
@@ -12,13 +12,19 @@ DECK_SIZE = 8
 """How many different cards a deck has (R9)."""
 
 
+def _one_paragraph(text: str) -> str:
+    # Line breaks in the file are there for its editor; a screen wraps to its own width.
+    return " ".join(text.split())
+
+
 class Deck(BaseModel):
     """Eight different cards (R9), as the ids of cards of the catalog.
 
     Attributes:
         id: The deck's name in files and options.
-        name: The name a player reads.
+        name: Its English name, which says how it plays.
         cards: The ids of its cards.
+        raw_advice: How to play it, in English; empty for a deck about which nothing is said.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -26,6 +32,17 @@ class Deck(BaseModel):
     id: Slug
     name: PrintedName
     cards: tuple[Slug, ...]
+    raw_advice: Annotated[str, AfterValidator(_one_paragraph)] = Field(default="", alias="advice")
+
+    @property
+    def title(self) -> str:
+        """The name in the player's language."""
+        return _(self.name)
+
+    @property
+    def advice(self) -> str:
+        """How to play it, as one paragraph in the player's language; empty for no advice."""
+        return _(self.raw_advice) if self.raw_advice else ""
 
     @model_validator(mode="after")
     def _eight_different_cards(self) -> Self:

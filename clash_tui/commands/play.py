@@ -63,7 +63,7 @@ def _pair(context: click.Context, option: click.Parameter, given: str) -> tuple[
 @click.option(
     "--first",
     type=click.Choice(_LETTERS),
-    help=_("Who goes first; without it the coin decides."),
+    help=_("Who goes first; without it the code says so, or the coin decides."),
 )
 @click.option(
     "--names",
@@ -90,7 +90,8 @@ def command(
     from clash_tui.match import BadLine, new_duel, play_moves, write_record
 
     if code is not None:
-        seed, decks, edition = _deal(context, code)
+        seed, decks, edition, told = _deal(context, code)
+        first = first or told
     elif seed is None:
         raise click.MissingParameter(param_hint="'--seed'", param_type="option")
     try:
@@ -111,8 +112,8 @@ def command(
     say(write_record(duel))
 
 
-def _deal(context: click.Context, code: str) -> tuple[int, tuple[str, str], str]:
-    """Return seed, decks and edition of a code."""
+def _deal(context: click.Context, code: str) -> tuple[int, tuple[str, str], str, str | None]:
+    """Return seed, decks and edition of a code, and who goes first where it says so."""
     from clash_tui.cards import default_catalog
     from clash_tui.formats import BadCode, Preparation, begin_code
 
@@ -128,7 +129,8 @@ def _deal(context: click.Context, code: str) -> tuple[int, tuple[str, str], str]
     if not isinstance(deal, Preparation) or len(decks) != len(_LETTERS):
         reason = _("only a duel with ready decks can be played from a list of moves")
         raise click.BadParameter(reason, param_hint="'--code'")
-    return deal.seed, (decks[0], decks[1]), deal.edition
+    begins = deal.begins if deal.begins in _LETTERS else None
+    return deal.seed, (decks[0], decks[1]), deal.edition, begins
 
 
 def _edition(given: str) -> str:

@@ -46,10 +46,12 @@ _DUEL, _SOLO = "duel", "solo"
 )
 def command(by: str, kind: str | None, file: str | None) -> None:
     """Print the record, or export it."""
+    from clash_tui.cards import default_catalog
     from clash_tui.records import RecordsProblem, RecordStore
+    from clash_tui.ui.ready_decks import with_ready_names
 
     try:
-        results = RecordStore().results()
+        results = with_ready_names(RecordStore().results(), default_catalog())
     except RecordsProblem as problem:
         raise click.ClickException(str(problem)) from problem
     chosen = tuple(result for result in results if kind in (None, result.kind))

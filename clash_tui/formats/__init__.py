@@ -25,10 +25,12 @@ from clash_tui.formats.pool import (
 )
 from clash_tui.formats.preconstructed import DeckTaken, Preconstructed
 from clash_tui.formats.preparation import (
+    Begins,
     Format,
     Preparation,
     Preparing,
     Stage,
+    first_of,
     replay,
 )
 from clash_tui.formats.share_code import Deal, NoCode, begin_code, deal_of, read_code, write_code
@@ -47,6 +49,7 @@ __all__ = [
     "BadDeckLine",
     "BadPreparation",
     "Ban",
+    "Begins",
     "ChampionPicks",
     "Constructed",
     "Deal",
@@ -75,6 +78,7 @@ __all__ = [
     "deal_of",
     "deal_of_the_day",
     "draft_pool",
+    "first_of",
     "level_above",
     "option_combinations",
     "problems",

@@ -41,7 +41,7 @@ class Preconstructed:
         if self.picker is None:
             raise DeckTaken(_("Both players have a deck already."))
         if deck.id in self.picks:
-            raise DeckTaken(_("The other player has {deck} already.").format(deck=deck.name))
+            raise DeckTaken(_("The other player has {deck} already.").format(deck=deck.title))
         return replace(self, picks=(*self.picks, deck.id))
 
     @property

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
-from pydantic import model_validator
+from pydantic import SerializerFunctionWrapHandler, model_serializer, model_validator
 
 from clash_tui.cards import Catalog
 from clash_tui.formats.champions import ChampionPicks, check_champions
@@ -17,11 +17,15 @@ from clash_tui.formats.preconstructed import Preconstructed
 from clash_tui.formats.steps import one_card, one_id
 from clash_tui.formats.way import Record, Way
 from clash_tui.game import Setup
+from clash_tui.game.words import PLAYER_LETTERS
 from clash_tui.i18n import _
 from clash_tui.validation import FieldFault
 
 Format: TypeAlias = Literal["preconstructed", "draft", "constructed"]
 """The ways to come by a deck (R68–R70)."""
+
+Begins: TypeAlias = Literal["coin", "A", "B", "loser"]
+"""Who goes first (R10): whom the coin says, a player, or who lost the last duel of these two."""
 
 DeckMaking: TypeAlias = Preconstructed | Draft | Constructed
 """A format under way: what the decks are made with."""
@@ -38,6 +42,7 @@ class Preparation(Record):
         sets: The sets in use, by id; Preconstructed has its own cards and needs none.
         edition: The rule edition of the duel (R7).
         champions: Whether each player picks a Champion (R87), in Draft and Constructed only.
+        begins: Who goes first. Who picks first in a draft is tossed all the same (R69).
         seed: Where all chance comes from: the draft's, and that of the duel (R9, R10).
         game_seed: Where the chance of the duel comes from, if not from ``seed``.
         moves: The moves in order: "deck deck-1" in Preconstructed, "troll" in a draft, "deck" and
@@ -46,6 +51,15 @@ class Preparation(Record):
 
     format: Format = "preconstructed"
     champions: bool = False
+    begins: Begins = "coin"
+
+    @model_serializer(mode="wrap")
+    def _without_what_is_usual(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        """Leave the coin unsaid, as files and programs did that knew nothing else."""
+        written: dict[str, Any] = write(self)
+        if self.begins == "coin":
+            written.pop("begins", None)
+        return written
 
     @model_validator(mode="after")
     def _fits_together(self) -> Preparation:
@@ -63,8 +77,10 @@ class Preparing(Way[Preparation, DeckMaking]):
         """Whether the duel can begin."""
         return self.stage is None
 
-    def setup(self, first: int | None = None) -> Setup:
-        """Return the setup of the duel; ``first`` goes first, or the coin decides (R10).
+    def setup(self, loser: int | None = None) -> Setup:
+        """Return the setup of the duel, in which whoever was agreed on goes first (R10).
+
+        ``loser`` lost the last duel of these two, which is known to the caller alone.
 
         Raises ``ValueError`` while something has to be decided.
         """
@@ -76,7 +92,7 @@ class Preparing(Way[Preparation, DeckMaking]):
             decks=self.making.final_decks(),
             champions=(None, None) if picks is None else (picks.picks[0], picks.picks[1]),
             seed=self.preparation.dealt_from,
-            first=first,
+            first=first_of(self.preparation.begins, loser),
         )
 
     def played(self, words: list[str]) -> Preparing:
@@ -118,6 +134,18 @@ class Preparing(Way[Preparation, DeckMaking]):
         if preparation.champions:
             check_champions(catalog, preparation.sets)
         return making
+
+
+def first_of(begins: Begins, loser: int | None = None) -> int | None:
+    """Return who goes first; None lets the coin decide (R10).
+
+    Args:
+        begins: What was agreed on.
+        loser: Who lost the last duel of these two; None where nobody did.
+    """
+    if begins == "loser":
+        return loser
+    return None if begins == "coin" else PLAYER_LETTERS.index(begins)
 
 
 def replay(preparation: Preparation, catalog: Catalog) -> Preparing:

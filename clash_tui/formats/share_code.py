@@ -9,6 +9,7 @@ so are the level and the options of a custom solo game, as without them the deal
 signs                  what they say
 =====================  ==========================================================================
 1                      the version of the codes
+0, or 2                that a player goes first, not whom the coin says, and which player
 1                      game, format, Champions, whether a seed of its own follows, and the edition
 1 (Preconstructed)     the decks, or that they are still to be chosen
 1, or 4 (otherwise)    the set; or that there are several, and which
@@ -29,10 +30,11 @@ from pydantic import ValidationError
 from clash_tui.cards import Catalog
 from clash_tui.formats.code_signs import BadCode, number_of, read_signs, values_of, write_signs
 from clash_tui.formats.difficulty import OPTION_CHOICES
-from clash_tui.formats.preparation import Preparation, replay
+from clash_tui.formats.preparation import Preparation, first_of, replay
 from clash_tui.formats.solo import SoloPreparation, replay_solo
 from clash_tui.formats.steps import BadPreparation
 from clash_tui.game import LEVELS, Edition, SoloOptions
+from clash_tui.game.words import PLAYER_LETTERS
 from clash_tui.i18n import _
 
 VERSION: Final = 1
@@ -58,6 +60,8 @@ _DECKS: Final = ("", "deck-1", "deck-2", "deck-3", "deck-4")
 
 _EDITIONS: Final = (Edition.INITIATION_PACK, Edition.STARTER_KIT)
 _SEVERAL_SETS: Final = 31
+_SOMEBODY_BEGINS: Final = 31
+"""Stands where the way would, and says that the next sign is who goes first (R10)."""
 _SETS_SIGNS: Final = 3
 _OPTIONS_SIGNS: Final = 2
 _SHORT_SEED, _LONG_SEED = 6, 13
@@ -97,12 +101,17 @@ _WAYS: Final = (
 )
 
 
-def deal_of(preparation: Deal, seed: int | None = None) -> Deal:
+def deal_of(preparation: Deal, seed: int | None = None, first: int | None = None) -> Deal:
     """Return the deal of a game: its preparation without what the players decided.
+
+    Who lost the last duel means somebody else to whoever enters the code, so a deal says which
+    player goes first instead, or leaves it to the coin.
 
     Args:
         preparation: How the game came about.
         seed: The seed it was dealt from; None takes that of the preparation.
+        first: Who went first in a duel because it was agreed on; None takes what the preparation
+            says.
     """
     dealt = preparation.dealt_from if seed is None else seed
     drafted = preparation.format == "draft"
@@ -116,16 +125,19 @@ def deal_of(preparation: Deal, seed: int | None = None) -> Deal:
     }
     if isinstance(preparation, SoloPreparation):
         changes["day"] = None
+    else:
+        told = first_of(preparation.begins) if first is None else first
+        changes["begins"] = "coin" if told is None else PLAYER_LETTERS[told]
     return preparation.model_copy(update=changes)
 
 
-def write_code(preparation: Deal, seed: int | None = None) -> str:
+def write_code(preparation: Deal, seed: int | None = None, first: int | None = None) -> str:
     """Write the code of a deal; the arguments are those of ``deal_of``.
 
     Raises:
         NoCode: if its cards are not all the program's.
     """
-    deal = deal_of(preparation, seed)
+    deal = deal_of(preparation, seed, first)
     two_seeds = deal.game_seed is not None
     if isinstance(deal, SoloPreparation):
         way = _Way(deal.kind, deal.format, deal.champion, two_seeds)
@@ -133,8 +145,9 @@ def write_code(preparation: Deal, seed: int | None = None) -> str:
         way = _Way("duel", deal.format, deal.champions, two_seeds)
     seeds = [deal.seed] if deal.game_seed is None else [deal.seed, deal.game_seed]
     width = _SHORT_SEED if max(seeds) < 32**_SHORT_SEED else _LONG_SEED
+    begins = () if isinstance(deal, SoloPreparation) else _write_begins(deal)
     parts = (
-        (VERSION, 2 * _WAYS.index(way) + _EDITIONS.index(deal.edition)),
+        (VERSION, *begins, 2 * _WAYS.index(way) + _EDITIONS.index(deal.edition)),
         _write_decks(deal) if deal.format == "preconstructed" else _write_sets(deal.sets),
         _write_options(deal) if way.game == "custom" else (),
         *(values_of(each, width) for each in seeds),
@@ -203,6 +216,11 @@ def _place_of(set_id: str) -> int:
     return CODED_SETS.index(set_id)
 
 
+def _write_begins(deal: Preparation) -> tuple[int, ...]:
+    first = first_of(deal.begins)
+    return () if first is None else (_SOMEBODY_BEGINS, first)
+
+
 def _write_decks(deal: Deal) -> tuple[int, ...]:
     picked = [move.removeprefix("deck ") for move in deal.moves]
     if not set(picked) <= set(_DECKS):
@@ -265,11 +283,18 @@ def _read_options(values: _Values) -> dict[str, object]:
 
 
 def _read_deal(values: _Values) -> Deal:
-    place, edition = divmod(values.take(1), len(_EDITIONS))
+    given: dict[str, object] = {}
+    sign = values.take(1)
+    if sign == _SOMEBODY_BEGINS:
+        first, sign = values.take(1), values.take(1)
+        if first >= len(PLAYER_LETTERS):
+            raise _no_deal()
+        given["begins"] = PLAYER_LETTERS[first]
+    place, edition = divmod(sign, len(_EDITIONS))
     if place >= len(_WAYS):
         raise _no_deal()
     way = _WAYS[place]
-    given: dict[str, object] = {"format": way.format, "edition": _EDITIONS[edition]}
+    given |= {"format": way.format, "edition": _EDITIONS[edition]}
     if way.format == "preconstructed":
         given["moves"] = _read_decks(values, most=2 if way.game == "duel" else 1)
     else:

@@ -14,6 +14,7 @@ from clash_tui.game import (
     first_player,
     forecast,
 )
+from clash_tui.game.words import PLAYER_LETTERS
 from clash_tui.match.match import Match
 
 
@@ -61,6 +62,9 @@ def new_duel(
     picked = Preconstructed(catalog).pick(decks[0]).pick(decks[1])
     setup = picked.setup(Edition(edition), seed, first)
     preparation = Preparation(
-        edition=setup.edition, seed=seed, moves=tuple(f"deck {deck_id}" for deck_id in decks)
+        edition=setup.edition,
+        seed=seed,
+        moves=tuple(f"deck {deck_id}" for deck_id in decks),
+        begins="coin" if first is None else PLAYER_LETTERS[first],
     )
     return Duel(catalog, setup, names, preparation)

@@ -92,6 +92,19 @@ BUILDER_ACTIONS: tuple[Action, ...] = (
 )
 """In the order of the key bar."""
 
+OWN_DECK_ACTIONS: tuple[Action, ...] = tuple(
+    replace(each, label=N_("done"), help=N_("Save the deck and go back."))
+    if each.id == "finish"
+    else replace(each, help=N_("Save the deck and go on building."))
+    if each.id == "save"
+    else replace(each, show=False)
+    if each.id == "why"
+    else each
+    for each in BUILDER_ACTIONS
+    if each.id != "decks"
+)
+"""The same without a duel: the deck is not played with, but kept."""
+
 ALWAYS = frozenset(
     {"choose", "move_cursor", "switch", "page", "search", "filter", "decks", "random", "paste"}
     | {"inspect", "back", "help"}

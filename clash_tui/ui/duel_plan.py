@@ -37,8 +37,16 @@ class DuelPlan:
         """The share code of the deal. Raises ``NoCode``."""
         from clash_tui.formats import write_code
 
-        return write_code(self.preparation, self.setup.seed)
+        return write_code(self.preparation, self.setup.seed, self.setup.first)
 
-    def rematch(self, seed: int) -> DuelPlan:
-        """Return a duel with the same decks and Champions, and with another seed."""
-        return replace(self, setup=self.setup.model_copy(update={"seed": seed, "first": None}))
+    def rematch(self, seed: int, loser: int | None = None) -> DuelPlan:
+        """Return a duel with the same decks and Champions, and with another seed.
+
+        Args:
+            seed: Where its chance comes from.
+            loser: Who lost this duel, and goes first if that was agreed on (R10).
+        """
+        from clash_tui.formats import first_of
+
+        first = first_of(self.preparation.begins, loser)
+        return replace(self, setup=self.setup.model_copy(update={"seed": seed, "first": first}))

@@ -10,6 +10,7 @@ from clash_tui.ui.duel_plan import DuelPlan
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.confirm import ConfirmScreen
 from clash_tui.ui.screens.pass_on import PassOnScreen
+from clash_tui.ui.who_begins import LOSER
 
 if TYPE_CHECKING:
     from clash_tui.ui.ways import Ways
@@ -44,13 +45,20 @@ class WayToDuel:
         stage = now.stage
         self._unconfirmed = self._house.prepare(self._names, now)
         if stage is None:
-            self._house.start_duel(DuelPlan(self._names, now.setup(), now.preparation))
+            self._house.start_duel(
+                DuelPlan(self._names, now.setup(self._loser(now)), now.preparation)
+            )
         elif isinstance(stage, Constructed) and stage.builder is not None:
             self._hand_over(now, stage.builder)
         elif isinstance(stage, Constructed) and not stage.bans:
             self._show_both(now)
         else:
             self._ask(now, self._screen(now))
+
+    def _loser(self, now: Preparing) -> int | None:
+        """Return who lost the last duel of these two, where that says who goes first (R10)."""
+        asked = now.preparation.begins == LOSER
+        return self._house.loser_of_last(self._names) if asked else None
 
     def _screen(self, now: Preparing) -> HouseScreen[Preparing]:
         """Return the screen of a step that both players look at."""
@@ -129,7 +137,7 @@ class WayToDuel:
             else:
                 self._go_back(now)
 
-        request = _("{a} and {b}, look both").format(a=self._names[0], b=self._names[1])
+        request = _("{a} and {b}, now look together").format(a=self._names[0], b=self._names[1])
         self._house.push_screen(PassOnScreen(request, (text,), _("Show the decks")), answered)
 
     def _ask_whether_to_leave(self, now: Preparing) -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from clash_tui.formats import Deal
-    from clash_tui.match import SoloGame
+    from clash_tui.match import Duel, SoloGame
     from clash_tui.match.saved_way import UnderWay
     from clash_tui.settings import Settings
     from clash_tui.ui.duel_plan import DuelPlan
@@ -60,6 +60,13 @@ class Ways(Playing):
         from clash_tui.ui.screens.cards import CardsScreen
 
         self.push_screen(CardsScreen(card_id))
+
+    def open_decks(self) -> None:
+        """Show the decks that the player keeps, and the ready ones."""
+        from clash_tui.deck_shelf import DeckShelf
+        from clash_tui.ui.screens.own_decks import OwnDecksScreen
+
+        self.push_screen(OwnDecksScreen(DeckShelf(catalog=self.catalog)))
 
     def open_settings(self) -> None:
         """Show the settings."""
@@ -107,6 +114,7 @@ class Ways(Playing):
         from clash_tui.match import Duel
         from clash_tui.ui.screens.board import BoardScreen
         from clash_tui.ui.screens.coin_toss import CoinTossScreen
+        from clash_tui.ui.who_begins import why_first, why_tossed
 
         match = Duel(self.catalog, plan.setup, plan.names, plan.preparation)
 
@@ -115,7 +123,20 @@ class Ways(Playing):
 
         self._take_up(match, plan)
         self.go_title()
-        self.push_screen(CoinTossScreen(plan.names, match.first_player), play)
+        toss = CoinTossScreen(
+            plan.names, match.first_player, chosen=why_first(plan), remark=why_tossed(plan)
+        )
+        self.push_screen(toss, play)
+
+    def loser_of_last(self, names: tuple[str, str]) -> int | None:
+        """Return who of two players lost their last duel, in this window or on record (R10)."""
+        from clash_tui.match import Duel
+        from clash_tui.ui.who_begins import loser_of, loser_on_record
+
+        match = self._game[0] if self._game is not None else None
+        if isinstance(match, Duel) and match.names == names and _counts(match):
+            return loser_of(match)
+        return loser_on_record(names)
 
     def start_new_solo(self) -> None:
         """Ask for everything a solo game needs, from the title on."""
@@ -212,3 +233,8 @@ class Ways(Playing):
             self.push_screen(SoloBoardScreen(match, plan))
         else:
             self.push_screen(BoardScreen(match, plan))
+
+
+def _counts(match: Duel) -> bool:
+    """Say whether a duel has ended and was no try from a replay."""
+    return match.outcome is not None and match.branched_at is None

@@ -1,10 +1,11 @@
 """The card values that come with the program."""
 
+import re
 from collections import Counter
 
 import pytest
 
-from clash_tui.cards import Ability, CardType, default_catalog
+from clash_tui.cards import Ability, CardType, Deck, default_catalog
 
 CATALOG = default_catalog()
 
@@ -77,7 +78,25 @@ def test_names_in_both_languages() -> None:
 
 
 def test_r68_the_four_decks_share_out_the_initiation_pack() -> None:
-    assert [deck.name for deck in CATALOG.decks] == ["Deck 1", "Deck 2", "Deck 3", "Deck 4"]
+    ids = [deck.id for deck in CATALOG.decks]
+    assert ids == ["deck-1", "deck-2", "deck-3", "deck-4"], "saves and codes hold them"
     dealt = sorted(card_id for deck in CATALOG.decks for card_id in deck.cards)
     assert dealt == sorted(card.id for card in CATALOG.set("initiation-pack").cards)
     assert "troll" in CATALOG.deck("deck-1").cards
+
+
+@pytest.mark.parametrize("deck", CATALOG.decks, ids=lambda deck: deck.id)
+def test_a_ready_deck_has_a_name_of_its_own_and_advice_on_its_own_cards(deck: Deck) -> None:
+    assert [other.name for other in CATALOG.decks].count(deck.name) == 1
+    assert not any(sign.isdigit() for sign in deck.name), "a number says nothing of how it plays"
+    advice = deck.advice
+    assert 2 <= advice.count(". ") + 1 <= 4
+    assert "Open with" in advice
+    assert "eware" in advice
+    assert "\n" not in advice
+    # What it names are its own cards; other cards it can only mean by mistake.
+    own = {CATALOG.card(card).name for card in deck.cards}
+    named = {card.name for card in CATALOG.cards if re.search(rf"\b{card.name}(?!\w)", advice)}
+    abilities = {ability.title for ability in Ability}
+    assert len(named & own) >= 2
+    assert named - own - abilities == set()

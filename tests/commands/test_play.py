@@ -106,6 +106,17 @@ def test_a_share_code_says_seed_decks_and_edition(
     assert "\nstarter-kit  turn 1  B over" in outputs[0]
 
 
+def test_r10_a_share_code_says_who_goes_first_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    moves = tmp_path / "moves.txt"
+    moves.write_text("resign B\n", encoding="utf-8")
+    for options, first in (([], "B"), (["--first", "A"], "A")):
+        command = ["play", "--moves", str(moves), "--code", "1Z10-800-000-77G", *options]
+        assert main(command) == 0
+        assert f"\ninitiation-pack  turn 1  {first} over" in capsys.readouterr().out
+
+
 def test_the_moves_can_come_from_the_standard_input(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -191,7 +202,7 @@ def test_an_order_of_return_comes_before_anything_else(play, moves: str, reason:
         ),
         (
             [*PLAY[1:], "-", "--decks", "deck-2,deck-2"],
-            "Invalid value for '--decks': The other player has Deck 2 already.",
+            "Invalid value for '--decks': The other player has Glass Cannons already.",
         ),
         (
             [*PLAY[1:], "-", "--edition", "first"],

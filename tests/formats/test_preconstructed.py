@@ -19,7 +19,7 @@ def test_r68_each_player_takes_one_of_the_four_decks(catalog: Catalog) -> None:
 def test_r68_nobody_takes_the_other_players_deck(catalog: Catalog) -> None:
     one = Preconstructed(catalog).pick("deck-3")
     assert "deck-3" not in [deck.id for deck in one.choices()]
-    with pytest.raises(DeckTaken, match=r"^The other player has Deck 3 already\.$"):
+    with pytest.raises(DeckTaken, match=r"^The other player has Ambush already\.$"):
         one.pick("deck-3")
 
 

@@ -8,6 +8,7 @@ from pydantic import ValidationError
 from clash_tui.cards import Catalog, load_catalog
 from clash_tui.formats import (
     BadPreparation,
+    Begins,
     ChampionPicks,
     Constructed,
     DeckNotLegal,
@@ -67,7 +68,7 @@ def without_champions(preparation: Preparation) -> Preparation:
 
 
 def test_r68_preconstructed_ends_in_a_setup(catalog: Catalog) -> None:
-    assert replay(PRECONSTRUCTED, catalog).setup(first=1) == Setup(
+    assert replay(PRECONSTRUCTED.model_copy(update={"begins": "B"}), catalog).setup() == Setup(
         edition=Edition.STARTER_KIT,
         decks=(catalog.deck("deck-3").cards, catalog.deck("deck-1").cards),
         seed=5,
@@ -201,7 +202,7 @@ def bad_move(preparation: Preparation, number: int, move: str) -> Preparation:
 @pytest.mark.parametrize(
     ("preparation", "number", "move", "reason"),
     [
-        (PRECONSTRUCTED, 2, "deck deck-3", "The other player has Deck 3 already."),
+        (PRECONSTRUCTED, 2, "deck deck-3", "The other player has Ambush already."),
         (PRECONSTRUCTED, 1, "deck deck-9", "There is no deck called 'deck-9'; did you mean "),
         (PRECONSTRUCTED, 1, "deck-3", "The move due is written 'deck' and one id."),
         (PRECONSTRUCTED, 3, "deck deck-2", "Everything is decided; the duel can begin."),
@@ -316,3 +317,37 @@ def test_no_setup_before_everything_is_decided(catalog: Catalog) -> None:
         before = preparation.model_copy(update={"moves": preparation.moves[:-1]})
         with pytest.raises(ValueError, match="have to be chosen first"):
             replay(before, catalog).setup()
+
+
+@pytest.mark.parametrize(
+    ("begins", "loser", "first"),
+    [
+        ("coin", 1, None),
+        ("A", None, 0),
+        ("B", 0, 1),
+        ("loser", 0, 0),
+        ("loser", 1, 1),
+        ("loser", None, None),
+    ],
+)
+def test_r10_whoever_was_agreed_on_goes_first(
+    catalog: Catalog, begins: Begins, loser: int | None, first: int | None
+) -> None:
+    agreed = Preparation(seed=7, moves=("deck deck-1", "deck deck-2"), begins=begins)
+    assert replay(agreed, catalog).setup(loser).first == first
+
+
+def test_r10_who_goes_first_is_written_down_only_where_it_was_agreed_on() -> None:
+    assert "begins" not in Preparation(seed=7).model_dump_json()
+    agreed = Preparation(seed=7, begins="loser")
+    assert Preparation.model_validate_json(agreed.model_dump_json()) == agreed
+
+
+def test_r69_who_picks_first_in_a_draft_is_tossed_whoever_goes_first(catalog: Catalog) -> None:
+    given = {"seed": 7, "format": "draft", "sets": ("initiation-pack",)}
+    firsts = set()
+    for begins in ("coin", "A", "B"):
+        stage = replay(Preparation.model_validate({**given, "begins": begins}), catalog).stage
+        assert isinstance(stage, Draft)
+        firsts.add(stage.first)
+    assert len(firsts) == 1

@@ -61,7 +61,8 @@ def deals(draw: st.DrawFn) -> Deal:
         given["game_seed"] = draw(st.none() | seeds.filter(lambda seed: seed != given["seed"]))
     if not solo:
         champions = given["format"] != "preconstructed" and draw(st.booleans())
-        return Preparation.model_validate(given | {"champions": champions})
+        begins = draw(st.sampled_from(["coin", "A", "B"]))
+        return Preparation.model_validate(given | {"champions": champions, "begins": begins})
     given["kind"] = draw(st.sampled_from(["quick", "custom"]))
     if given["kind"] == "custom":
         given["champion"] = given["format"] == "draft" and draw(st.booleans())
@@ -111,6 +112,10 @@ CODES = {
         level="heroic",
         options=read_options("8+2 opponent-first fort-only"),
     ),
+    "duel, ready decks, B goes first": Preparation(
+        seed=7, moves=("deck deck-1", "deck deck-3"), begins="B"
+    ),
+    "duel, draft, A goes first": Preparation(seed=123456789, format="draft", sets=PACK, begins="A"),
 }
 """Deals that are kept with their codes and all that is dealt, in ``deals.txt``."""
 
@@ -348,3 +353,31 @@ def test_the_sets_of_the_program_have_a_number(catalog: Catalog) -> None:
 def test_signs_and_numbers() -> None:
     assert write_signs(values_of(1021, 3)) == "0ZX-00"
     assert number_of(values_of(32**5 + 7, 6)) == 32**5 + 7
+
+
+@pytest.mark.parametrize("name", ["duel, ready decks", "duel, draft"])
+def test_r10_a_code_says_who_goes_first_and_one_from_before_leaves_it_to_the_coin(
+    name: str,
+) -> None:
+    before = CODES[name]
+    assert isinstance(before, Preparation)
+    assert read_code(write_code(before)) == before
+    assert before.begins == "coin"
+    for begins in ("A", "B"):
+        deal = before.model_copy(update={"begins": begins})
+        assert read_code(write_code(deal)).model_dump() == deal.model_dump()
+
+
+def test_r10_who_lost_last_is_said_by_a_code_as_who_it_was() -> None:
+    agreed = CODES["duel, ready decks"].model_copy(update={"begins": "loser"})
+    coin, second = read_code(write_code(agreed)), read_code(write_code(agreed, first=1))
+    assert isinstance(coin, Preparation)
+    assert isinstance(second, Preparation)
+    assert (coin.begins, second.begins) == ("coin", "B")
+
+
+def test_r10_no_solo_game_has_a_player_who_begins_in_its_code() -> None:
+    solo = read_signs(write_code(CODES["solo, quick, a ready deck"]))
+    for player in (0, 1, 2):
+        with pytest.raises(BadCode, match="no deal that this program knows"):
+            read_code(write_signs((solo[0], 31, player, *solo[1:])))

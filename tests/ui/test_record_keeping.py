@@ -39,7 +39,7 @@ def test_a_duel_counts_for_both_players() -> None:
         "own_cards": False,
         "player": "Ann",
         "opponent": "Ben",
-        "deck": "Deck 1",
+        "deck": "Brute Force",
         "deck_mark": ann.deck_mark,
         "result": "won",
         "turns": 1,
@@ -48,7 +48,7 @@ def test_a_duel_counts_for_both_players() -> None:
         "level": None,
     }
     assert (ben.side, ben.player, ben.opponent, ben.deck, ben.result) == (
-        *("B", "Ben", "Ann", "Deck 2", "lost"),
+        *("B", "Ben", "Ann", "Glass Cannons", "lost"),
     )
 
 

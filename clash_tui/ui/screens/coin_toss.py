@@ -1,4 +1,4 @@
-"""The toss that decides who goes first (R10)."""
+"""Who goes first (R10): the toss that decides it, or whom the players chose."""
 
 from __future__ import annotations
 
@@ -28,6 +28,8 @@ class CoinTossScreen(HouseScreen[None]):
     Args:
         names: The players' names, A first.
         first: Who begins, 0 for A.
+        chosen: Who begins and why, where that was agreed on: then nothing is tossed.
+        remark: What else is said under it; "" for nothing.
     """
 
     ACTIONS: ClassVar[tuple[Action, ...]] = (
@@ -45,12 +47,16 @@ class CoinTossScreen(HouseScreen[None]):
     CoinTossScreen {
         & #stage { height: 1fr; align: center middle; }
         & Center { height: auto; }
-        & Prose { width: 70; margin-top: 2; height: 6; }
+        & Prose { width: 70; margin-top: 2; height: 7; }
     }
     """
 
-    def __init__(self, names: tuple[str, str], first: int) -> None:
+    def __init__(
+        self, names: tuple[str, str], first: int, chosen: str | None = None, remark: str = ""
+    ) -> None:
         super().__init__()
+        self._chosen = chosen
+        self._remark = remark
         self._names = names
         self._first = first
         self._frame = 0
@@ -59,7 +65,8 @@ class CoinTossScreen(HouseScreen[None]):
 
     def compose_body(self) -> ComposeResult:
         """Compose the coin and what it decides."""
-        yield Heading(_("Duel"), _("coin toss"))
+        tossed = self._chosen is None
+        yield Heading(_("Duel"), _("coin toss") if tossed else _("who begins"))
         with Vertical(id="stage"):
             with Center():
                 yield Coin()
@@ -67,8 +74,9 @@ class CoinTossScreen(HouseScreen[None]):
                 yield Prose()
 
     def on_mount(self) -> None:
-        """Toss the coin."""
-        self._frames = _FRAMES.get(self.house.animation, 0)
+        """Toss the coin, or lay it down where nothing is left to toss for."""
+        tossed = self._chosen is None
+        self._frames = _FRAMES.get(self.house.animation, 0) if tossed else 0
         if not self._frames:
             self._land()
             return
@@ -126,8 +134,9 @@ class CoinTossScreen(HouseScreen[None]):
     def _decision(self) -> list[Paragraph]:
         first, second = self._names[self._first], self._names[1 - self._first]
         side = (_("plays left"), _("plays right"))[self._first]
-        return [
-            paragraph((_("{name} begins").format(name=first), "chosen"), centred=True),
+        begins = self._chosen or _("{name} begins").format(name=first)
+        lines = [
+            paragraph((begins, "chosen"), centred=True),
             paragraph((side, "muted"), centred=True),
             BLANK,
             paragraph(
@@ -138,3 +147,6 @@ class CoinTossScreen(HouseScreen[None]):
                 centred=True,
             ),
         ]
+        if self._remark:
+            lines += [BLANK, paragraph((self._remark, "muted"), centred=True)]
+        return lines

@@ -25,7 +25,8 @@ class DeckChoiceScreen(DecksScreen[Preparing]):
     NAME: ClassVar[str] = N_("Deck choice")
     HELP: ClassVar[str] = N_(
         "Each player takes one of the four decks, not the same one. Every card of the deck under "
-        "the cursor is shown; go right to walk over the cards and read what each can do.\n\n"
+        "the cursor is shown, and how it wants to be played; go right to walk over the cards and "
+        "read what each can do.\n\n"
         "The deck is shuffled before the duel, so the order of the cards here means nothing. "
         "Going back takes the first pick back."
     )
@@ -42,11 +43,6 @@ class DeckChoiceScreen(DecksScreen[Preparing]):
         stage = self._preparing.stage
         return stage.picks[0] if isinstance(stage, Preconstructed) and stage.picks else None
 
-    @property
-    def taker(self) -> str:
-        """The first picker's name."""
-        return self._names[0]
-
     def heading(self) -> tuple[str, str]:
         """Return what is played, and by which edition."""
         return _("Duel"), _(EDITIONS[self._preparing.preparation.edition].name)
@@ -57,7 +53,7 @@ class DeckChoiceScreen(DecksScreen[Preparing]):
         side = _("plays left") if self.taken is None else _("plays right")
         words = [(_("{name} picks a deck").format(name=picker), "chosen"), (f"  {side}", "muted")]
         if self.now.id == self.taken:
-            taken = _("{name} has taken this one").format(name=self.taker)
+            taken = _("{name} has taken this one").format(name=self._names[0])
             words.append((f"  {self.house.glyphs.dot}  {taken}", "danger"))
         return paragraph(*words)
 

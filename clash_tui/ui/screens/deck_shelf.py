@@ -7,6 +7,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
+from clash_tui.cards import Card
 from clash_tui.deck_shelf import LONGEST_DECK_NAME, DeckShelf, ShelfError, ShelvedDeck
 from clash_tui.formats import problems, write_line
 from clash_tui.i18n import N_, _, ngettext
@@ -46,6 +47,16 @@ class DeckShelfScreen(HouseScreen[ShelvedDeck]):
             N_("take this deck"),
             N_("Go on building with the cards of this deck."),
             group=_GROUP,
+        ),
+        Action(
+            "ends",
+            ("home", "end"),
+            N_("first or last"),
+            N_("Move to the first or the last deck."),
+            group=_GROUP,
+            show=False,
+            arguments=("home", "end"),
+            in_palette=False,
         ),
         Action("rename", ("n",), N_("rename"), N_("Give the deck another name."), group=_GROUP),
         Action(
@@ -119,7 +130,7 @@ class DeckShelfScreen(HouseScreen[ShelvedDeck]):
 
     def available_actions(self) -> set[str] | None:
         """Offer nothing that would take or change a file that is no deck."""
-        now = {"move_cursor", "back", "help"}
+        now = {"move_cursor", "ends", "back", "help"}
         deck = self._deck
         if deck is not None and deck.problem is None:
             now |= {"choose", "rename", "delete", "export"}
@@ -141,6 +152,11 @@ class DeckShelfScreen(HouseScreen[ShelvedDeck]):
         """Take the deck."""
         if self._deck is not None and self._deck.problem is None:
             self.dismiss(self._deck)
+
+    def action_ends(self, where: str) -> None:
+        """Move to the first or the last entry."""
+        menu = self.query_one(Menu)
+        menu.move((-1 if where == "home" else 1) * len(menu.entries))
 
     def action_rename(self) -> None:
         """Ask for another name."""
@@ -210,10 +226,12 @@ class DeckShelfScreen(HouseScreen[ShelvedDeck]):
     def _list(self, cursor: str | None = None) -> None:
         """Read the shelf again."""
         self._decks = {str(deck.file): deck for deck in self._shelf.list()}
-        self.query_one(Menu).show(
-            [Entry(name, deck.name, _note(deck)) for name, deck in self._decks.items()], cursor
-        )
+        self.query_one(Menu).show(self.entries(), cursor)
         self._show()
+
+    def entries(self) -> list[Entry]:
+        """Return the lines of the list."""
+        return [Entry(name, deck.name, _note(deck)) for name, deck in self._decks.items()]
 
     def _show(self) -> None:
         deck = self._deck
@@ -226,19 +244,29 @@ class DeckShelfScreen(HouseScreen[ShelvedDeck]):
         table.display = sound
         self.query_one("#below").display = sound
         if deck is not None and sound:
-            ids = set(deck.cards)
-            entries = [each for each in listed(self._shelf.catalog.sets) if each.card.id in ids]
-            table.load(entries)
-            table.activate(False)
-            cards = [each.card for each in entries]
-            self.query_one(ManaCurve).show([card.cost for card in cards])
+            cards = self.show_cards(deck.cards)
             self.query_one("#about", Prose).show(self._about(deck, kinds(cards)))
         self.refresh_keys()
+
+    def show_cards(self, card_ids: tuple[str, ...]) -> list[Card]:
+        """Show the cards of a deck and their mana curve; return them as they are listed."""
+        ids = set(card_ids)
+        entries = [each for each in listed(self._shelf.catalog.sets) if each.card.id in ids]
+        table = self.query_one(CardTable)
+        table.load(entries)
+        table.activate(False)
+        cards = [each.card for each in entries]
+        self.query_one(ManaCurve).show([card.cost for card in cards])
+        return cards
 
     def _words(self, deck: ShelvedDeck | None) -> list[Paragraph]:
         """Return what is said over the cards: the name, or why the file is no deck."""
         if deck is None:
-            return [paragraph((_("No deck is saved yet."), "muted"))]
+            return [
+                paragraph((_("No deck is saved yet."), "muted")),
+                BLANK,
+                paragraph((_("Decks on the title is the place to build and keep some."), "muted")),
+            ]
         if deck.problem is None:
             return [paragraph((deck.name.upper(), "chosen"))]
         return [

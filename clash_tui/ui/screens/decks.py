@@ -15,11 +15,12 @@ from clash_tui.ui.actions import BACK, HELP, MOVE, Action
 from clash_tui.ui.card_text import ability_lines, card_line, legend
 from clash_tui.ui.screens.base import HouseScreen, Tier
 from clash_tui.ui.screens.card_detail import CardScreen
+from clash_tui.ui.screens.text_overlay import TextOverlay
 from clash_tui.ui.widgets.card_grid import COLUMNS, CardGrid
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.mana_curve import ManaCurve
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph, styled
 
 _GROUP = N_("Choosing decks")
 
@@ -36,7 +37,13 @@ class DecksScreen(HouseScreen[ScreenResultType]):
             N_("Take the deck that is shown."),
             group=_GROUP,
         ),
-        Action("inspect", ("i",), N_("inspect"), N_("Look at a card up close."), group=_GROUP),
+        Action(
+            "inspect",
+            ("i",),
+            N_("inspect"),
+            N_("Look at a card up close; on the list of decks, read the advice on the deck."),
+            group=_GROUP,
+        ),
         Action(
             "switch",
             ("tab",),
@@ -60,7 +67,7 @@ class DecksScreen(HouseScreen[ScreenResultType]):
         & CardGrid { height: 12; }
         & #card { height: 1fr; margin-top: 1; }
         &.-medium CardGrid { height: 16; }
-        &.-large CardGrid, &.-huge CardGrid { height: 22; }
+        &.-large CardGrid, &.-huge CardGrid { height: 20; }
         &.-huge CardGrid { height: 28; }
         &.-large #left, &.-huge #left { width: 30; }
         &.-large #left Menu, &.-huge #left Menu { width: 28; height: 7; }
@@ -79,11 +86,6 @@ class DecksScreen(HouseScreen[ScreenResultType]):
     def taken(self) -> str | None:
         """The id of the deck that cannot be picked any more, None for none."""
         return None
-
-    @property
-    def taker(self) -> str:
-        """The name of who has taken it."""
-        return ""
 
     @abstractmethod
     def heading(self) -> tuple[str, str]:
@@ -121,6 +123,12 @@ class DecksScreen(HouseScreen[ScreenResultType]):
         """Let nobody pick the deck that is taken."""
         everything = {action.id for action in self.ACTIONS}
         return everything - {"pick"} if self.now.id == self.taken else everything
+
+    def action_text(self, action: Action) -> str:
+        """Say what is looked at where the cursor is."""
+        if action.id == "inspect" and not self._among_cards:
+            return _("advice")
+        return super().action_text(action)
 
     # moving
 
@@ -186,8 +194,12 @@ class DecksScreen(HouseScreen[ScreenResultType]):
             menu.move(-1)
 
     def action_inspect(self) -> None:
-        """Look at the card under the cursor."""
-        self.app.push_screen(CardScreen(self._cards[self._card]))
+        """Look at the card under the cursor, or read how to play the deck."""
+        if self._among_cards:
+            self.app.push_screen(CardScreen(self._cards[self._card]))
+        else:
+            title = styled("chosen", self.now.title)
+            self.app.push_screen(TextOverlay((title, styled("text", self.now.advice))))
 
     def action_back(self) -> None:
         """Go back one step."""
@@ -210,8 +222,8 @@ class DecksScreen(HouseScreen[ScreenResultType]):
         return [
             Entry(
                 deck.id,
-                deck.name,
-                note=self.taker if deck.id == self.taken else "",
+                deck.title,
+                note=_("taken") if deck.id == self.taken else "",
                 enabled=deck.id != self.taken,
             )
             for deck in self.house.catalog.decks
@@ -234,9 +246,11 @@ class DecksScreen(HouseScreen[ScreenResultType]):
         if self._among_cards:
             card = cards[self._card]
             return [card_line(card), *ability_lines(card)]
-        if self.tier >= Tier.LARGE:
-            return legend(cards)
-        return [paragraph((_("Go right to read what each card can do."), "muted"))]
+        advice = styled("text", self.now.advice)
+        if self.tier < Tier.LARGE:
+            return [advice, paragraph((_("Go right to read what each card can do."), "muted"))]
+        apart = [advice, BLANK, *legend(cards)]
+        return apart if self.query_one("#card", Prose).fit(apart) else [advice, *legend(cards)]
 
 
 def _about(cards: list[Card]) -> list[Paragraph]:

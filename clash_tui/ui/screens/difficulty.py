@@ -63,8 +63,18 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
             "choose",
             ("enter", "space"),
             N_("choose"),
-            N_("Start, or let chance choose, where the cursor is on it."),
+            N_("Go on to the next option; start, or let chance choose, where the cursor is on it."),
             group=_GROUP,
+        ),
+        Action(
+            "ends",
+            ("home", "end"),
+            N_("first or last"),
+            N_("Move to the level, or to the last entry."),
+            group=_GROUP,
+            show=False,
+            arguments=("home", "end"),
+            in_palette=False,
         ),
         Action(
             "surprise",
@@ -148,11 +158,15 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
         available = {action.id for action in self.ACTIONS}
         if not self._fits:
             available.discard("start")
-        if self._entry is None or (self._entry == "start" and not self._fits):
-            available.discard("choose")
         if self._entry is not None:
             available.discard("change")
         return available
+
+    def action_text(self, action: Action) -> str:
+        """Say when Enter goes on."""
+        if action.id == "choose" and self._entry is None:
+            return _("go on")
+        return super().action_text(action)
 
     # moving and choosing
 
@@ -160,6 +174,10 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
         """Move to the option above or below."""
         step = 1 if direction == "down" else -1
         self._go(max(0, min(_STOPS - 1, self._stop + step)))
+
+    def action_ends(self, where: str) -> None:
+        """Move to the level, or to the last entry."""
+        self._go(0 if where == "home" else _STOPS - 1)
 
     def action_change(self, step: int) -> None:
         """Take the choice beside the one that holds."""
@@ -184,8 +202,13 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
             self.action_start()
 
     def action_choose(self) -> None:
-        """Do what the entry under the cursor says."""
-        self.query_one(Menu).choose()
+        """Do what the entry under the cursor says; on an option, go on to the next."""
+        if self._entry is None:
+            self.action_move_cursor("down")
+        elif self._entry == "start":
+            self.action_start()
+        else:
+            self.query_one(Menu).choose()
 
     def action_surprise(self) -> None:
         """Let chance choose the options of the level."""
@@ -194,8 +217,10 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
         self._show()
 
     def action_start(self) -> None:
-        """Begin the game, if the points match."""
+        """Begin the game if the points match; else say what is missing."""
         if not self._fits:
+            text = _("The points do not match: {missing}.").format(missing=self._verdict()[0])
+            self.notify(text, severity="warning")
             return
         last = self.house.settings.last_solo
         changes = {"level": self._level, "options": write_options(self._options)}

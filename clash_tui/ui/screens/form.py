@@ -19,12 +19,18 @@ from clash_tui.ui.duel_options import PRECONSTRUCTED, Option
 from clash_tui.ui.paint.words import without_accents
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.widgets.button import Button
+from clash_tui.ui.widgets.choice_rows import Choice, ChoiceRow, ChoiceRows, ChoiceScene
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
 from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
 
 FORMAT, SETS, START = "format", "sets", "start"
 """Areas that every form has."""
+
+ALL_SETS = "all sets"
+"""The entry that puts all sets in use; no set has a space in its id."""
+
+_ALL_KEY = "a"
 
 
 class Stop(NamedTuple):
@@ -35,10 +41,17 @@ class Stop(NamedTuple):
 
 
 class Part(NamedTuple):
-    """An area of which one choice holds; its title is English, translated where shown."""
+    """An area of which one choice holds; its title is English, translated where shown.
+
+    Attributes:
+        title: What it is called.
+        options: Its choices, by their ids.
+        in_a_row: Whether they stand beside each other in one line under the columns.
+    """
 
     title: str
     options: Mapping[str, Option]
+    in_a_row: bool = False
 
 
 class NameField(NamedTuple):
@@ -73,7 +86,8 @@ class FormScreen(HouseScreen[None]):
         & #right { width: 1fr; }
         & .choices { margin-bottom: 1; }
         & .choices.-last { margin-bottom: 0; }
-        & #sets { height: 11; }
+        & #sets { height: 1fr; }
+        & #rows { height: 1; margin: 1 0 0 1; }
         & #players { margin-top: 1; }
         & #names { width: 54; }
         & .row { height: 1; }
@@ -96,6 +110,8 @@ class FormScreen(HouseScreen[None]):
         super().__init__()
         self.chosen: dict[str, str] = {}
         """What was chosen in each part, by the ids."""
+        self._sets_before_all: tuple[str, ...] = ()
+        """The sets that were in use before all of them were."""
         self.sets: tuple[str, ...] = ()
         """The sets chosen, by id; Preconstructed does without them."""
         self._stop = Stop(START)
@@ -174,12 +190,14 @@ class FormScreen(HouseScreen[None]):
         with Vertical(id="stage"), Vertical(id="form"):
             with Horizontal(id="columns"):
                 with Vertical(id="left"):
-                    for area, part in self.PARTS.items():
-                        yield Static(_(part.title), classes="part")
+                    for area in self._menus:
+                        yield Static(_(self.PARTS[area].title), classes="part")
                         yield self._part_menu(area)
                 with Vertical(id="right"):
-                    yield Static(_("Sets of cards"), classes="part")
+                    yield Static(self._sets_title(), classes="part")
                     yield Menu(self._set_entries(), id=SETS)
+            if self._rows:
+                yield ChoiceRows(id="rows")
             with Horizontal(id="players"):
                 with Vertical(id="names"):
                     yield from self.compose_names(names)
@@ -206,14 +224,21 @@ class FormScreen(HouseScreen[None]):
     # moving
 
     def action_move_cursor(self, direction: str) -> None:
-        """Move within a column, or over to the other one."""
+        """Move within a column, over to the other one, or along a row of choices."""
         if direction in ("left", "right"):
-            self._cross(direction)
+            if self._stop.area in self._rows:
+                self._take_beside(1 if direction == "right" else -1)
+            else:
+                self._cross(direction)
             return
         column = self._column(self._stop.area)
         place = column.index(self._stop) + (1 if direction == "down" else -1)
         if 0 <= place < len(column):
             self.go_to(column[place])
+
+    def action_ends(self, where: str) -> None:
+        """Move to the first or the last place of the column."""
+        self.go_to(self._column(self._stop.area)[0 if where == "home" else -1])
 
     def action_next_part(self) -> None:
         """Move to the next area."""
@@ -238,7 +263,7 @@ class FormScreen(HouseScreen[None]):
         """Move from the choices at the left to the sets at the right, and back."""
         if self._stop.area == SETS and direction == "left":
             self.go_to(self.stop_in(self._left_area))
-        elif self._stop.area in self.PARTS and direction == "right":
+        elif self._stop.area in self._menus and direction == "right":
             self.go_to(self.stop_in(SETS))
 
     def _go_beside(self, step: int) -> None:
@@ -256,24 +281,36 @@ class FormScreen(HouseScreen[None]):
     def _column(self, area: str) -> list[Stop]:
         """Return the places above and below each other, of the column an area stands in."""
         if area == SETS:
-            return [Stop(SETS, each.id) for each in self.house.catalog.sets]
-        left = [Stop(each, name) for each, part in self.PARTS.items() for name in part.options]
-        return [*left, *(Stop(name) for name in self.FIELDS), Stop(START)]
+            return [Stop(SETS, each) for each in (ALL_SETS, *(own.id for own in self._sets_listed))]
+        left = [Stop(each, name) for each in self._menus for name in self.PARTS[each].options]
+        below = (*self._rows, *self.FIELDS, START)
+        return [*left, *(Stop(each) for each in below)]
+
+    @property
+    def _menus(self) -> list[str]:
+        """The parts whose choices stand below each other."""
+        return [area for area, part in self.PARTS.items() if not part.in_a_row]
+
+    @property
+    def _rows(self) -> list[str]:
+        """The parts whose choices stand beside each other."""
+        return [area for area, part in self.PARTS.items() if part.in_a_row]
 
     def stop_in(self, area: str) -> Stop:
         """Return where the cursor enters an area: on what holds there."""
-        return Stop(area, self.holds(area))
+        return Stop(area) if area in self._rows else Stop(area, self.holds(area))
 
     def go_to(self, stop: Stop) -> None:
         """Put the cursor on one of the stops, and explain it."""
         self._stop = stop
-        if stop.area in self.PARTS:
+        if stop.area in self._menus:
             self._left_area = stop.area
         for menu in self.query(Menu):
             here = menu.id == stop.area
             menu.activate(here)
             # Where the cursor is not, the mark shows what holds.
             menu.show(menu.entries, stop.entry if here else self.holds(str(menu.id)))
+        self._show_rows()
         for each in self.FIELDS:
             row = self.query_one(f"#row-{each}")
             row.set_class(each == stop.area, "-here")
@@ -290,17 +327,36 @@ class FormScreen(HouseScreen[None]):
 
     def on_menu_chosen(self, message: Menu.Chosen) -> None:
         """Take the entry, or put a set in use or out of it."""
-        area = str(message.menu.id)
-        if self._changes(area, message.entry):
+        self.choose(str(message.menu.id), message.entry)
+
+    def on_choice_rows_chosen(self, message: ChoiceRows.Chosen) -> None:
+        """Take the choice that was clicked."""
+        area = self._rows[message.row]
+        self.go_to(Stop(area))
+        self.choose(area, [*self.PARTS[area].options][message.choice])
+
+    def choose(self, area: str, entry: str) -> None:
+        """Take an entry, and show what holds now."""
+        if self._changes(area, entry):
             self.choice_changes()
-        self.take(area, message.entry)
+        self.take(area, entry)
         self.show_entries()
         self.explain()
         self.refresh_keys()
 
+    def _take_beside(self, step: int) -> None:
+        """Take the choice beside the one that holds, in a row of choices."""
+        area = self._stop.area
+        names = [*self.PARTS[area].options]
+        place = names.index(self.holds(area)) + step
+        if 0 <= place < len(names):
+            self.choose(area, names[place])
+
     def _changes(self, area: str, entry: str) -> bool:
         """Say whether choosing an entry makes any difference."""
-        return self.sets != (entry,) if area == SETS else entry != self.holds(area)
+        if area == SETS:
+            return entry == ALL_SETS or self.sets != (entry,)
+        return entry != self.holds(area)
 
     def take(self, area: str, entry: str) -> None:
         """Take an entry, or put a set in use or out of it."""
@@ -310,7 +366,17 @@ class FormScreen(HouseScreen[None]):
             self.chosen[area] = entry
 
     def _toggle(self, set_id: str) -> None:
-        """Put a set in use or out of it; the last one stays."""
+        """Put a set in use or out of it; the last one stays.
+
+        All sets are put in use together; once more brings back those that were before.
+        """
+        if set_id == ALL_SETS:
+            every = self.known_sets(tuple(each.id for each in self.house.catalog.sets))
+            if self.sets == every:
+                self.sets = self.known_sets(self._sets_before_all)
+            else:
+                self._sets_before_all, self.sets = self.sets, every
+            return
         in_use = set(self.sets) ^ {set_id}
         if in_use:
             self.sets = self.known_sets(tuple(in_use))
@@ -324,11 +390,53 @@ class FormScreen(HouseScreen[None]):
         self.action_start()
 
     def action_choose(self) -> None:
-        """Take what is under the cursor, or go on to the decks."""
+        """Take what is under the cursor; on what holds already, go on to the next part."""
         if self._stop.area == START:
             self.action_start()
+        elif self.goes_on:
+            self._go_on()
+        else:
+            self.query_one(f"#{self._stop.area}", Menu).choose()
+
+    def action_pick(self) -> None:
+        """Take what is under the cursor; put a set in use or out of it."""
+        if self._stop.area == START:
+            self.action_start()
+        elif self._stop.area in self._rows:
+            self._take_beside(1)
         elif self._stop.area not in self.FIELDS:
             self.query_one(f"#{self._stop.area}", Menu).choose()
+
+    def action_all_sets(self) -> None:
+        """Put all sets in use, or bring back those that were before."""
+        self.choose(SETS, ALL_SETS)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is nothing to take under the cursor: what it is on holds already."""
+        area, entry = self._stop
+        if area == SETS:
+            return self._all_in_use if entry == ALL_SETS else entry in self.sets_now
+        return area not in self._menus or entry == self.holds(area)
+
+    @property
+    def among_sets(self) -> bool:
+        """Whether the cursor is on a set that can be put in use or out of it."""
+        return self._stop.area == SETS and self.can_choose_sets
+
+    @property
+    def can_choose_sets(self) -> bool:
+        """Whether the format asks for sets."""
+        return self.format != PRECONSTRUCTED
+
+    def _go_on(self) -> None:
+        """Go on to the next part in which there is anything to choose."""
+        areas = self._areas()
+        for area in areas[areas.index(self._stop.area) + 1 :]:
+            closed = not self.can_choose_sets if area == SETS else self.only_with(area) is not None
+            if not closed:
+                self.go_to(self.stop_in(area))
+                return
 
     def action_back(self) -> None:
         """Go back to the title."""
@@ -337,9 +445,9 @@ class FormScreen(HouseScreen[None]):
     # what holds
 
     def holds(self, area: str) -> str:
-        """Return the entry of an area that holds, the first one of the sets."""
+        """Return the entry of an area that holds, the first one of the sets or all of them."""
         if area == SETS:
-            return self.sets_now[0]
+            return ALL_SETS if self._all_in_use else self.sets_now[0]
         if area in self.PARTS and self.only_with(area) is not None:
             return next(iter(self.PARTS[area].options))
         return self.chosen.get(area, "")
@@ -361,6 +469,17 @@ class FormScreen(HouseScreen[None]):
             if any(card.id in dealt for card in each.cards)
         )
 
+    @property
+    def _all_in_use(self) -> bool:
+        """Whether all sets are in use, where there is more than one to choose."""
+        every = self.house.catalog.sets
+        return self.can_choose_sets and 1 < len(every) == len(self.sets)
+
+    @property
+    def _sets_listed(self) -> list[CardSet]:
+        """The sets as they are listed: those that a player made stand first, in view."""
+        return sorted(self.house.catalog.sets, key=lambda each: not each.own)
+
     def known_sets(self, wanted: tuple[str, ...]) -> tuple[str, ...]:
         """Return those of the sets that are there; the first of all where none is."""
         there = [each.id for each in self.house.catalog.sets]
@@ -375,7 +494,8 @@ class FormScreen(HouseScreen[None]):
 
     def show_entries(self) -> None:
         """Show in every area what can be chosen, and what holds."""
-        for area in (*self.PARTS, SETS):
+        self._show_rows()
+        for area in (*self._menus, SETS):
             entries = self._set_entries() if area == SETS else self._entries(area)
             here = area == self._stop.area
             cursor = self._stop.entry if here else self.holds(area)
@@ -384,7 +504,7 @@ class FormScreen(HouseScreen[None]):
     def _part_menu(self, area: str) -> Menu:
         menu = Menu(self._entries(area), id=area)
         menu.add_class("choices")
-        menu.set_class(area == [*self.PARTS][-1], "-last")
+        menu.set_class(area == self._menus[-1], "-last")
         menu.styles.height = len(self.PARTS[area].options)
         return menu
 
@@ -401,13 +521,37 @@ class FormScreen(HouseScreen[None]):
             for name, option in self.PARTS[area].options.items()
         ]
 
+    def _show_rows(self) -> None:
+        """Show the rows of choices, where the form has any."""
+        rows = tuple(self._row(area) for area in self._rows)
+        if rows:
+            area = self._stop.area
+            cursor = self._rows.index(area) if area in self._rows else None
+            self.query_one(ChoiceRows).show(ChoiceScene(rows, cursor))
+
+    def _row(self, area: str) -> ChoiceRow:
+        part = self.PARTS[area]
+        choices = tuple(Choice(_(option.name)) for option in part.options.values())
+        return ChoiceRow(_(part.title), choices, [*part.options].index(self.holds(area)))
+
+    def _sets_title(self) -> str:
+        """Return the heading over the sets, which tells of those that a player made."""
+        own = sum(each.own for each in self.house.catalog.sets)
+        if not own:
+            return _("Sets of cards")
+        return ngettext(
+            "Sets of cards, {n} of them your own", "Sets of cards, {n} of them your own", own
+        ).format(n=own)
+
     def _set_entries(self) -> list[Entry]:
-        chosen = self.sets_now
-        return [self._set_entry(each, each.id in chosen) for each in self.house.catalog.sets]
+        chosen, enabled = self.sets_now, self.can_choose_sets
+        note = _("chosen") if self._all_in_use else _ALL_KEY if enabled else ""
+        every = Entry(ALL_SETS, _("All sets"), note, enabled=enabled)
+        return [every, *(self._set_entry(each, each.id in chosen) for each in self._sets_listed)]
 
     def _set_entry(self, card_set: CardSet, chosen: bool) -> Entry:
         note = _("chosen") if chosen else ""
-        enabled = self.format != PRECONSTRUCTED
+        enabled = self.can_choose_sets
         return Entry(card_set.id, self.name_of(card_set), note, enabled=enabled)
 
     def name_of(self, card_set: CardSet) -> str:
@@ -444,12 +588,28 @@ class FormScreen(HouseScreen[None]):
         if area == START:
             return paragraph(self.next_step_now())
         if area == SETS:
+            if entry == ALL_SETS:
+                return self._about_all()
             return self._about_set(self.house.catalog.set(entry))
-        name = _(self.PARTS[area].options[entry].name)
-        words: list[str | tuple[str, str]] = [(name + ": ", "chosen"), self.about(area, entry)]
+        part = self.PARTS[area]
+        in_a_row = area in self._rows
+        held = self.holds(area) if in_a_row else entry
+        name = _(part.title if in_a_row else part.options[held].name)
+        words: list[str | tuple[str, str]] = [(name + ": ", "chosen"), self.about(area, held)]
         only = self.only_with(area)
         if only is not None:
             words.append((" " + only, "gold"))
+        return paragraph(*words)
+
+    def _about_all(self) -> Paragraph:
+        count = sum(len(each.cards) for each in self.house.catalog.sets)
+        cards = ngettext("{n} card", "{n} cards", count).format(n=count)
+        words: list[str | tuple[str, str]] = [
+            (_("All sets") + ": ", "chosen"),
+            self.use_of_sets().format(cards=cards),
+        ]
+        if self._all_in_use:
+            words.append((" " + _("Once more brings back the sets chosen before."), "muted"))
         return paragraph(*words)
 
     def _about_set(self, card_set: CardSet) -> Paragraph:

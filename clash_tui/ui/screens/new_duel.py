@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from textual.app import ComposeResult
-from textual.widgets import Static
-
 from clash_tui.formats import Deal, Preparation, replay
 from clash_tui.i18n import N_, _
 from clash_tui.settings import LastDuel
@@ -21,6 +18,7 @@ from clash_tui.ui.duel_options import (
 from clash_tui.ui.preparing import WayToDuel
 from clash_tui.ui.screens.form import FORMAT, NameField, Part
 from clash_tui.ui.screens.new_game import NewGameScreen
+from clash_tui.ui.who_begins import BEGINS, DRAFT_TOSS, PRICE, begins_text
 
 
 class NewDuelScreen(NewGameScreen):
@@ -30,6 +28,7 @@ class NewDuelScreen(NewGameScreen):
         FORMAT: Part(N_("Way to the decks"), FORMATS),
         "edition": Part(N_("Edition of the rules"), EDITIONS),
         "champions": Part(N_("Champions"), CHAMPIONS),
+        "begins": Part(N_("Who begins"), BEGINS, in_a_row=True),
     }
     FIELDS = {
         "name-a": NameField(N_("left of the Bridges"), N_("Player A")),
@@ -38,26 +37,28 @@ class NewDuelScreen(NewGameScreen):
     NAME: ClassVar[str] = N_("New duel")
     HELP: ClassVar[str] = N_(
         "Two players share this keyboard. Choose how you come by your decks, from which sets of "
-        "cards, and the edition of the rules; write both names if you like, and go on to the "
-        "decks.\n\n"
+        "cards, and the edition of the rules; say who begins, write both names if you like, and "
+        "go on to the decks.\n\n"
+        "Enter takes what the cursor is on; where that is chosen already it goes on to the next "
+        "part, and at last to the button. Space puts a set in use or out of it, and a takes all "
+        "of them. Sets of your own stand first.\n\n"
         "Whatever the cursor is on is explained below. What you choose here is offered again for "
         "the next duel."
     )
 
     DEFAULT_CSS = """
     NewDuelScreen {
-        & #columns { height: 12; }
-        & #players, & #names, & #go { height: 3; }
-        &.-medium #columns, &.-large #columns, &.-huge #columns { height: 14; }
+        & #form { padding-top: 0; }
+        & #columns { height: 13; }
+        & #players { margin-top: 0; }
+        & #players, & #names, & #go { height: 2; }
+        &.-medium #form, &.-large #form, &.-huge #form { padding-top: 1; }
+        &.-medium #columns { height: 14; }
+        &.-large #columns, &.-huge #columns { height: 16; }
         &.-medium .choices, &.-large .choices, &.-huge .choices { margin-bottom: 2; }
-        &.-medium #players, &.-large #players, &.-huge #players { margin-top: 2; }
+        &.-medium #rows, &.-large #rows, &.-huge #rows { margin: 2 0 1 1; }
     }
     """
-
-    def compose_names(self, names: tuple[str, ...]) -> ComposeResult:
-        """Compose the names under a heading."""
-        yield Static(_("Players"), classes="part")
-        yield from super().compose_names(names)
 
     def titles(self) -> tuple[str, str]:
         """Return what stands in the heading."""
@@ -74,6 +75,7 @@ class NewDuelScreen(NewGameScreen):
             FORMAT: last.format,
             "edition": last.edition,
             "champions": "on" if last.champions else "off",
+            "begins": last.begins,
         }
         return chosen, last.sets, (last.name_a, last.name_b)
 
@@ -85,6 +87,7 @@ class NewDuelScreen(NewGameScreen):
             "sets": self.sets,
             "champions": self.chosen["champions"] == "on",
             "edition": self.chosen["edition"],
+            "begins": self.chosen["begins"],
         }
         self.house.update_settings(last_duel=LastDuel.model_validate(last))
 
@@ -101,7 +104,22 @@ class NewDuelScreen(NewGameScreen):
             FORMAT: deal.format,
             "edition": deal.edition.value,
             "champions": "on" if deal.champions else "off",
+            "begins": deal.begins,
         }
+
+    def about(self, area: str, entry: str) -> str:
+        """Tell by name who goes first, and what that costs."""
+        if area != "begins":
+            return super().about(area, entry)
+        text = begins_text(entry, self._names_now())
+        if self.format == DRAFT:
+            text = f"{text} {_(DRAFT_TOSS)}"
+        return f"{text} {_(PRICE)}"
+
+    def _names_now(self) -> tuple[str, ...]:
+        """Return both names as they would be played with now."""
+        fields = zip(self.written, self.FIELDS.values(), strict=True)
+        return tuple(name or _(field.placeholder) for name, field in fields)
 
     def only_with(self, area: str) -> str | None:
         """Preconstructed is played without Champions."""
@@ -130,6 +148,7 @@ class NewDuelScreen(NewGameScreen):
                 "sets": self.sets_now,
                 "edition": self.chosen["edition"],
                 "champions": self.holds("champions") == "on",
+                "begins": self.chosen["begins"],
                 "seed": self.house.new_seed(),
             }
         )

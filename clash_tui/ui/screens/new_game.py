@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from dataclasses import replace
 from typing import ClassVar
 
 from clash_tui.formats import (
@@ -34,7 +35,32 @@ class NewGameScreen(FormScreen):
 
     ACTIONS: ClassVar[tuple[Action, ...]] = (
         MOVE,
-        CHOOSE,
+        replace(
+            CHOOSE,
+            keys=("enter",),
+            help=N_("Choose what the cursor is on; on what is chosen already, go on."),
+        ),
+        Action(
+            "pick",
+            ("space",),
+            N_("in or out"),
+            N_("Choose what the cursor is on; put a set in use, or out of it again."),
+            in_palette=False,
+        ),
+        Action(
+            "all_sets",
+            ("a", "f4"),
+            N_("all sets"),
+            N_("Put all sets in use; once more brings back those that were chosen before."),
+        ),
+        Action("start", ("f2",), N_("choose decks"), N_("Go on to the decks.")),
+        BACK,
+        Action(
+            "enter_code",
+            ("c", "f3"),
+            N_("code"),
+            N_("Enter the share code of a deal, to play that very deal."),
+        ),
         Action(
             "next_part",
             ("tab",),
@@ -50,14 +76,15 @@ class NewGameScreen(FormScreen):
             show=False,
             in_palette=False,
         ),
-        Action("start", ("f2",), N_("choose decks"), N_("Go on to the decks.")),
         Action(
-            "enter_code",
-            ("c", "f3"),
-            N_("code"),
-            N_("Enter the share code of a deal, to play that very deal."),
+            "ends",
+            ("home", "end"),
+            N_("first or last"),
+            N_("Move to the first or the last place of the column."),
+            show=False,
+            arguments=("home", "end"),
+            in_palette=False,
         ),
-        BACK,
         HELP,
     )
     TOPIC: ClassVar[str | None] = "editions"
@@ -94,6 +121,18 @@ class NewGameScreen(FormScreen):
     def fault(self, names: tuple[str, ...]) -> tuple[str, str] | None:
         """Return what is wrong with the names, and the field to go to."""
         return None
+
+    # what can be done now
+
+    def available_actions(self) -> set[str] | None:
+        """Let sets be chosen only where the format asks for them."""
+        every = {action.id for action in self.ACTIONS}
+        return every if self.can_choose_sets else every - {"all_sets"}
+
+    def actions_now(self) -> list[Action]:
+        """Name the space bar only where it does what Enter does not."""
+        actions = super().actions_now()
+        return [each for each in actions if each.id != "pick" or self.among_sets]
 
     # going on
 
@@ -204,9 +243,13 @@ class NewGameScreen(FormScreen):
         self.refresh_keys()
 
     def action_text(self, action: Action) -> str:
-        """Say what the start does with a deal."""
+        """Say what the start does with a deal, and what Enter and space do where the cursor is."""
         if action.id == START and self.deal is not None:
             return _("play deal")
+        if action.id == "choose" and self.goes_on:
+            return _("go on")
+        if action.id == "pick":
+            return _("out") if self.goes_on else _("in")
         return super().action_text(action)
 
     def heading_now(self) -> tuple[str, str]:

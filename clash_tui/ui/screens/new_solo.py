@@ -34,6 +34,9 @@ class NewSoloScreen(NewGameScreen):
         "The deal of the day is the same for everybody on that date: the cards of the draft, the "
         "opponent and all chance. Its first game stands in your record, later ones are repeats."
         "\n\n"
+        "Enter takes what the cursor is on; where that is chosen already it goes on to the next "
+        "part, and at last to the button. Space puts a set in use or out of it, and a takes all "
+        "of them. Sets of your own stand first.\n\n"
         "Whatever the cursor is on is explained below. What you choose here is offered again for "
         "the next solo game."
     )

@@ -23,6 +23,7 @@ from clash_tui.records import (
     table,
 )
 from clash_tui.ui.actions import Action
+from clash_tui.ui.ready_decks import with_ready_names
 from clash_tui.ui.record_actions import DECKS, GAMES, PLAYERS, RECORD_ACTIONS, VIEWS
 from clash_tui.ui.record_words import about_game, about_score, nothing_told
 from clash_tui.ui.screens.base import HouseScreen
@@ -109,7 +110,7 @@ class RecordsScreen(HouseScreen[None]):
         """Read the record."""
         super().on_mount()
         try:
-            self._results = self._store.results()
+            self._results = with_ready_names(self._store.results(), self.house.catalog)
         except RecordsProblem as problem:
             self._problem = str(problem)
         self._fill()

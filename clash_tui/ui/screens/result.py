@@ -23,6 +23,7 @@ from clash_tui.ui.screens.end import (
     deeds_table,
 )
 from clash_tui.ui.sharing import COPY
+from clash_tui.ui.who_begins import loser_of
 from clash_tui.ui.widgets.menu import Entry
 from clash_tui.ui.widgets.prose import Prose, paragraph
 from clash_tui.ui.widgets.sides import SideFacts, Sides
@@ -99,6 +100,7 @@ class ResultScreen(EndScreen):
         super().__init__(match, plan)
         self._summary = summary
         self._plan = plan
+        self._duel = match
 
     def heading(self) -> tuple[str, str]:
         """Return who won, and after how many turns."""
@@ -122,7 +124,8 @@ class ResultScreen(EndScreen):
 
     def action_rematch(self) -> None:
         """Begin the same duel with another seed."""
-        self.house.start_duel(self._plan.rematch(self.house.new_seed()))
+        loser = loser_of(self._duel)
+        self.house.start_duel(self._plan.rematch(self.house.new_seed(), loser))
 
     def action_new_duel(self) -> None:
         """Begin anew."""

@@ -23,8 +23,8 @@ class SoloDeckScreen(DecksScreen[SoloPreparing]):
     NAME: ClassVar[str] = N_("Deck choice, solo")
     HELP: ClassVar[str] = N_(
         "Take one of the four decks; the 24 cards of the other three are the opponent's pile. "
-        "Every card of the deck under the cursor is shown; go right to walk over the cards and "
-        "read what each can do.\n\n"
+        "Every card of the deck under the cursor is shown, and how it wants to be played; go right "
+        "to walk over the cards and read what each can do.\n\n"
         "Deck and pile are shuffled before the game, so the order of the cards here means nothing."
     )
     TOPIC: ClassVar[str | None] = "R72"

@@ -39,6 +39,14 @@ SOLO = Action(
     group=_GROUP,
     show=False,
 )
+DECKS = Action(
+    "decks",
+    ("b",),
+    N_("decks"),
+    N_("Build decks of your own and keep them, and read how to play the ready ones."),
+    group=_GROUP,
+    show=False,
+)
 REPLAYS = Action(
     "replays",
     ("w",),
@@ -82,6 +90,7 @@ _ENTRIES = (
     ("continue_game", N_("Continue"), "c"),
     ("duel", N_("Duel"), "d"),
     ("solo", N_("Solo"), "o"),
+    ("decks", N_("Decks"), "b"),
     ("replays", N_("Replays"), "w"),
     ("records", N_("Records"), "e"),
     ("cards", N_("Cards"), "a"),
@@ -94,7 +103,7 @@ _ENTRIES = (
 _MENU_TOP = {Tier.SMALL: 8, Tier.MEDIUM: 9, Tier.LARGE: 14, Tier.HUGE: 14}
 """The first row that the name leaves free."""
 _BELOW_MENU = 6
-"""How many rows the Bridge, the water and the keys take, and one that stays free."""
+"""How many rows the Bridge, the water and the keys take, and one that stays free if it can."""
 
 
 class TitleScreen(HouseScreen[None]):
@@ -106,6 +115,7 @@ class TitleScreen(HouseScreen[None]):
         CONTINUE,
         DUEL,
         SOLO,
+        DECKS,
         REPLAYS,
         RECORDS,
         CARDS,
@@ -116,8 +126,8 @@ class TitleScreen(HouseScreen[None]):
     )
     NAME: ClassVar[str] = N_("Title")
     HELP: ClassVar[str] = N_(
-        "From here you start a duel or a solo game, see how all games ended, look through the "
-        "cards, read the rules and change the settings.\n\n"
+        "From here you start a duel or a solo game, build decks of your own, see how all games "
+        "ended, look through the cards, read the rules and change the settings.\n\n"
         "Everything can be done with the keyboard alone or with the mouse alone. The keys that "
         "work now always stand in the bottom row, and a click on them does the same. ctrl+p "
         "opens a list of every action by name."
@@ -228,6 +238,10 @@ class TitleScreen(HouseScreen[None]):
                 begin()
 
         self.app.push_screen(ConfirmScreen(question, danger=True), answered)
+
+    def action_decks(self) -> None:
+        """Show the decks."""
+        self.house.open_decks()
 
     def action_replays(self) -> None:
         """Show the games that are over."""

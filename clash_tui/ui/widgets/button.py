@@ -70,7 +70,8 @@ class Button(Painted):
         mark = ink.glyphs.cursor if self._chosen else " "
         if self._hovered:
             style += Style(underline=True)
-        canvas.text(0, 0, f" {mark} {self._label}   ", style)
+        # The brackets make it a button where there are no colours.
+        canvas.text(0, 0, f"[{mark} {self._label}  ]", style)
         return canvas
 
     def on_mouse_move(self) -> None:

@@ -186,8 +186,12 @@ class Prose(Painted):
 
     def fits(self, text: Paragraph) -> bool:
         """Say whether a paragraph alone would all be in sight, once there is any room."""
+        return self.fit((text,))
+
+    def fit(self, text: Iterable[Paragraph]) -> bool:
+        """Say whether some paragraphs would all be in sight, once there is any room."""
         room = max(1, self.size.width - 2 * self._pad)
-        return len(wrapped(text, room)) <= self.size.height
+        return sum(len(wrapped(each, room)) for each in text) <= self.size.height
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Return how many rows the whole text takes."""

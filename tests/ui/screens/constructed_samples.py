@@ -10,6 +10,8 @@ from clash_tui.ui.screens.ban import BanScreen
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.builder import BuilderScreen
 from clash_tui.ui.screens.deck_shelf import DeckShelfScreen
+from clash_tui.ui.screens.own_deck import OwnDeckScreen
+from clash_tui.ui.screens.own_decks import OwnDecksScreen
 from clash_tui.ui.screens.pick import PickScreen
 from clash_tui.ui.screens.show_line import ShowLineScreen
 from clash_tui.ui.widgets.menu import Entry
@@ -74,7 +76,17 @@ def shelf(folder: Path) -> DeckShelf:
     return DeckShelf(folder)
 
 
-SAMPLES = ("ask-line", "ban", "bans-done", "builder", "deck-shelf", "pick", "show-line")
+SAMPLES = (
+    "ask-line",
+    "ban",
+    "bans-done",
+    "builder",
+    "deck-shelf",
+    "own-deck",
+    "own-decks",
+    "pick",
+    "show-line",
+)
 """The names of the screens."""
 
 
@@ -88,6 +100,8 @@ def sample(name: str) -> HouseScreen:
         "bans-done": lambda: BanScreen(built("troll", "machine", "boom", "zombie"), NAMES),
         "builder": lambda: BuilderScreen(constructed(), NAMES),
         "deck-shelf": lambda: DeckShelfScreen(shelf(Path("decks")), SETS),
+        "own-deck": lambda: OwnDeckScreen(shelf(Path("decks")), cards=tuple(BENS[:8])),
+        "own-decks": lambda: OwnDecksScreen(shelf(Path("decks"))),
         "pick": lambda: PickScreen("Show only", [Entry(str(n), f"cost {n}") for n in range(20)]),
         "show-line": lambda: ShowLineScreen("Your deck", f"Sea dogs: {', '.join(ANNS)}"),
     }

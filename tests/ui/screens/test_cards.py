@@ -147,7 +147,7 @@ async def test_no_card_and_an_own_set(make_app, data_folder):
             await pilot.pause()
             assert "Breaching In (2022): 32 cards." in words(app)
             assert "New in 2022: Aerial, Defender, Mercenary," in words(app)
-            await pilot.press(*["down"] * 10)
+            await pilot.press("up", "up")
             await pilot.pause()
             assert "Mine (own) (2026): 1 card." in words(app)
     finally:

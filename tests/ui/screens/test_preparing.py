@@ -64,7 +64,7 @@ async def test_constructed_with_hand_overs_before_and_after_each_deck(make_app, 
             assert isinstance(app.screen, BuilderScreen)
             await press(pilot, "r", "f")
         assert isinstance(app.screen, PassOnScreen)
-        assert "Ann and Ben, look both" in frame_text(app)
+        assert "Ann and Ben, now look together" in frame_text(app)
         built = app.screen_stack
         assert len(built) == 3
         await press(pilot, "enter")

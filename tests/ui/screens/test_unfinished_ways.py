@@ -87,7 +87,7 @@ async def test_a_secret_deck_is_shown_to_its_builder_only(games):
         assert isinstance(app.screen, BuilderScreen)
         assert app.screen._deck == ("troll", "ogre")
         await press(pilot, "r", "f")
-        assert "look both" in frame_text(app)
+        assert "look together" in frame_text(app)
         await press(pilot, "enter", "enter")
         assert isinstance(app.screen, BanScreen)
     [listed] = games.unfinished()

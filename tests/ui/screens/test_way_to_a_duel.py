@@ -8,11 +8,15 @@ from clash_tui.formats import Preparing
 from clash_tui.settings import LastDuel
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.duel_plan import DuelPlan
+from clash_tui.ui.screens.card_detail import CardScreen
 from clash_tui.ui.screens.deck_choice import DeckChoiceScreen
 from clash_tui.ui.screens.draft import DraftScreen
 from clash_tui.ui.screens.new_duel import NewDuelScreen
+from clash_tui.ui.screens.text_overlay import TextOverlay
 from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.ui.widgets.card_grid import CardGrid
 from clash_tui.ui.widgets.menu import Menu
+from clash_tui.ui.widgets.prose import Prose
 from tests.ui.board.duels import PLAN
 from tests.ui.frames import frame_text
 from tests.ui.screens.samples import sample, show
@@ -29,7 +33,7 @@ def plans(monkeypatch: pytest.MonkeyPatch) -> list[DuelPlan]:
 async def test_by_keyboard(make_app, plans):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("d", "tab", "tab", "down", "enter", "tab", "tab", *"Hal")
+        await pilot.press("d", "tab", "tab", "down", "enter", "tab", "tab", "tab", *"Hal")
         await pilot.press("enter", "enter", "enter")
         assert isinstance(app.screen, DeckChoiceScreen)
         await pilot.press("enter")
@@ -144,7 +148,7 @@ async def test_a_set_of_the_last_duel_that_is_not_there_any_more_is_passed_over(
 async def test_the_last_set_in_use_stays(make_app):
     app = make_app(last_duel={"format": "draft"})
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("d", "right", "enter")
+        await pilot.press("d", "right", "space")
         assert "At least one set must be in use." in " ".join(frame_text(app).split())
         await pilot.press("f2")
         await pilot.pause()
@@ -154,11 +158,11 @@ async def test_the_last_set_in_use_stays(make_app):
 async def test_sets_are_put_in_use_and_out_of_it(make_app):
     app = make_app(last_duel={"format": "constructed"})
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("d", "right", "down", "enter", "up", "enter")
+        await pilot.press("d", "right", "down", "enter", "up", "space")
         menu = app.screen.query_one("#sets", Menu)
         chosen = [entry.id for entry in menu.entries if entry.note == "chosen"]
         assert chosen == ["breaching-in"]
-        await pilot.press("left", "enter", "right", "enter", "left", "up", "up", "enter")
+        await pilot.press("left", "space", "right", "space", "left", "up", "up", "enter")
         chosen = [entry.id for entry in menu.entries if entry.note == "chosen"]
         assert chosen == ["initiation-pack"], "Preconstructed has its own cards"
 
@@ -184,8 +188,8 @@ async def test_champions_go_with_draft_and_constructed_only(make_app, plans):
         (("tab", "tab"), "during your Summoning only"),
         (("tab", "tab", "down"), "also be cast during your Assault"),
         (("tab", "tab", "tab", "down"), "It waits beside the Bridges"),
-        (("tab", "tab", "tab", "tab"), "this player is called Player A"),
-        (("tab",) * 6, "Next, each of you picks one of the four decks"),
+        (("tab",) * 5, "this player is called Player A"),
+        (("tab",) * 7, "Next, each of you picks one of the four decks"),
         (("tab", "shift+tab", "down", "down", "down"), "during your Summoning only"),
     ],
 )
@@ -217,3 +221,42 @@ async def test_a_duel_begins_with_the_toss_and_ends_at_the_title(make_app):
         app.go_title()
         await pilot.pause()
         assert isinstance(app.screen, TitleScreen)
+
+
+@pytest.mark.parametrize("place", range(4))
+@pytest.mark.parametrize("name", ["deck-choice", "solo-deck"])
+async def test_a_deck_is_shown_with_all_its_cards_and_all_its_advice(make_app, name, place):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        show(app, name)
+        await pilot.press(*["down"] * place)
+        await pilot.pause()
+        deck = default_catalog().decks[place]
+        text = " ".join(frame_text(app).split())
+        below = app.screen.query_one("#card", Prose)
+        assert deck.title in text
+        assert below.rows <= below.size.height, "all of it is in sight"
+        assert deck.advice in [line.text for line in below._text]
+        grid = app.screen.query_one(CardGrid)
+        assert set(grid._scene[0]) == set(deck.cards)
+        assert grid.size.height == 12, "the advice takes no room from the cards"
+        await pilot.press("i")
+        assert isinstance(app.screen, TextOverlay)
+        await pilot.press("enter", "right", "i")
+        assert isinstance(app.screen, CardScreen)
+
+
+async def test_the_title_has_room_for_all_its_entries_at_80x24(make_app, monkeypatch):
+    monkeypatch.setattr(ClashApp, "can_continue", property(lambda _app: True))
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await app.loaded.wait()
+        app.screen.offer_to_continue()
+        await pilot.pause()
+        lines = frame_text(app).splitlines()
+        entries = app.screen.query_one(Menu).entries
+        shown = [line for line in lines if any(f" {entry.label} " in line for entry in entries)]
+        assert len(shown) == len(entries) >= 11
+        assert "═════" in lines[lines.index(shown[-1]) + 1], "the Bridge stands right below"
+        keys = [entry.note for entry in entries]
+        assert len(set(keys)) == len(keys)

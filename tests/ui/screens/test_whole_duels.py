@@ -32,7 +32,7 @@ async def test_a_whole_duel_by_mouse_alone(make_app):
     async with app.run_test(size=(120, 36)) as pilot:
         await click_text(pilot, app, "Duel")
         await click_text(pilot, app, "Choose the decks")
-        for picker, deck in (("Player A picks", "Deck 3"), ("Player B picks", "Deck 1")):
+        for picker, deck in (("Player A picks", "Ambush"), ("Player B picks", "Brute Force")):
             while picker in frame_text(app):
                 await click_text(pilot, app, deck)
         await click_key(pilot, app, "go on")
