@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.i18n import N_
-from clash_tui.ui.actions import BACK, HELP, MOVE_UP_DOWN, Action
+from clash_tui.ui.actions import BACK, HELP, MOVE_UP_DOWN, PAGE, Action
 
 PLAYERS, DECKS, GAMES = "players", "decks", "games"
 
@@ -22,6 +22,7 @@ RECORD_ACTIONS: tuple[Action, ...] = (
         group=_GROUP,
         arguments=tuple(VIEWS.values()),
         shown_keys="p d g",
+        names=(N_("Show players"), N_("Show decks"), N_("Show games")),
     ),
     Action("switch", ("tab",), N_("next table"), N_("Go on to the next table."), group=_GROUP),
     Action(
@@ -46,16 +47,7 @@ RECORD_ACTIONS: tuple[Action, ...] = (
         N_("Write all that is counted now to a new CSV file in your data folder."),
         group=_GROUP,
     ),
-    Action(
-        "page",
-        ("pagedown", "pageup", "end", "home"),
-        N_("page"),
-        N_("Move by a page, or to the first or the last row."),
-        group=_GROUP,
-        show=False,
-        arguments=("down", "up", "end", "home"),
-        in_palette=False,
-    ),
+    PAGE,
     BACK,
     HELP,
 )

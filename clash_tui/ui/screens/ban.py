@@ -12,8 +12,9 @@ from clash_tui.cards import Card
 from clash_tui.formats import BANS, Ban, Constructed, Preparing
 from clash_tui.game import A
 from clash_tui.i18n import N_, _
-from clash_tui.ui.actions import BACK, HELP, MOVE, Action
+from clash_tui.ui.actions import BACK, HELP, MOVE, PAGE, Action
 from clash_tui.ui.card_text import ability_lines, card_line
+from clash_tui.ui.paging import Paged
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.card_detail import CardScreen
 from clash_tui.ui.widgets.card_grid import COLUMNS, CardGrid
@@ -54,6 +55,7 @@ class BanScreen(HouseScreen[Preparing]):
             N_("Look at the deck of the other player."),
             group=_GROUP,
         ),
+        PAGE,
         BACK,
         HELP,
     )
@@ -132,6 +134,17 @@ class BanScreen(HouseScreen[Preparing]):
         if 0 <= self._card + step < len(self._cards):
             self._card += step
             self._show()
+
+    def paged(self) -> Paged | None:
+        """Return this screen: its cursor walks over the cards of a deck."""
+        return self
+
+    def go_page(self, where: str) -> bool:
+        """Move to the first or to the last card."""
+        place = len(self._cards) - 1 if where in ("down", "end") else 0
+        moves, self._card = place != self._card, place
+        self._show()
+        return moves
 
     def on_card_grid_pointed(self, message: CardGrid.Pointed) -> None:
         """Move to the card that was clicked."""

@@ -12,10 +12,10 @@ from clash_tui.cards import Card, CardSet
 from clash_tui.cards.novelty import new_abilities
 from clash_tui.cards.related import abilities_of, related_cards
 from clash_tui.i18n import N_, _, ngettext
-from clash_tui.ui.actions import BACK, CHOOSE, HELP, MOVE, Action
+from clash_tui.ui.actions import BACK, CHOOSE, HELP, MOVE, PAGE, Action
 from clash_tui.ui.card_filter import CardFilter, ListedCard, listed
 from clash_tui.ui.card_text import ability_lines
-from clash_tui.ui.list_actions import ALL_CARDS, FILTER, PAGE, SEARCH
+from clash_tui.ui.list_actions import ALL_CARDS, FILTER, SEARCH
 from clash_tui.ui.paint.ink import ink_for
 from clash_tui.ui.screens.base import Tier
 from clash_tui.ui.screens.card_detail import CardScreen

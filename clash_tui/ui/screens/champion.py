@@ -11,11 +11,11 @@ from textual.containers import Center, Horizontal, Vertical
 from clash_tui.cards import Card
 from clash_tui.formats import ChampionPicks, Preparing, SoloPreparing
 from clash_tui.i18n import N_, _, ngettext
-from clash_tui.ui.actions import BACK, HELP, MOVE_UP_DOWN, Action
+from clash_tui.ui.actions import BACK, HELP, MOVE_UP_DOWN, PAGE, Action
 from clash_tui.ui.card_filter import ListedCard, listed
 from clash_tui.ui.card_text import ability_lines, card_line
 from clash_tui.ui.filtering import ABILITY, COST, ORDER, SET
-from clash_tui.ui.list_actions import ALL_CARDS, FILTER, PAGE, SEARCH
+from clash_tui.ui.list_actions import ALL_CARDS, FILTER, SEARCH
 from clash_tui.ui.screens.base import Tier
 from clash_tui.ui.screens.card_detail import CardScreen
 from clash_tui.ui.screens.card_list import CardListScreen
@@ -61,6 +61,11 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
             help=N_("Show only creatures of a cost, an ability or a set; or change the order."),
             arguments=tuple(_FILTERS.values()),
             shown_keys=" ".join(_FILTERS),
+            names=tuple(
+                name
+                for name, argument in zip(FILTER.names, FILTER.arguments, strict=True)
+                if argument in _FILTERS.values()
+            ),
         ),
         replace(ALL_CARDS, help=N_("Show all creatures again.")),
         PAGE,

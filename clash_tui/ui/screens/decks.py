@@ -11,8 +11,9 @@ from textual.screen import ScreenResultType
 
 from clash_tui.cards import Card, Deck
 from clash_tui.i18n import N_, _, ngettext
-from clash_tui.ui.actions import BACK, HELP, MOVE, Action
+from clash_tui.ui.actions import BACK, HELP, MOVE, PAGE, Action
 from clash_tui.ui.card_text import ability_lines, card_line, legend
+from clash_tui.ui.paging import Paged
 from clash_tui.ui.screens.base import HouseScreen, Tier
 from clash_tui.ui.screens.card_detail import CardScreen
 from clash_tui.ui.widgets.card_grid import COLUMNS, CardGrid
@@ -45,6 +46,7 @@ class DecksScreen(HouseScreen[ScreenResultType]):
             group=_GROUP,
             show=False,
         ),
+        PAGE,
         BACK,
         HELP,
     )
@@ -146,6 +148,17 @@ class DecksScreen(HouseScreen[ScreenResultType]):
         """Move between the decks and the cards."""
         self._among_cards = not self._among_cards
         self._show()
+
+    def paged(self) -> Paged | None:
+        """Return the list of decks, or this screen while the cursor walks over the cards."""
+        return self if self._among_cards else super().paged()
+
+    def go_page(self, where: str) -> bool:
+        """Move to the first or to the last card."""
+        place = len(self.now.cards) - 1 if where in ("down", "end") else 0
+        moves, self._card = place != self._card, place
+        self._show()
+        return moves
 
     def on_menu_pointed(self, message: Menu.Pointed) -> None:
         """Show the deck under the cursor."""

@@ -57,7 +57,7 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
             group=_GROUP,
             arguments=(-1, 1, -1, 1),
             shown_keys="left right",
-            in_palette=False,
+            names=(N_("Choice before"), N_("Next choice")) * 2,
         ),
         Action(
             "choose",

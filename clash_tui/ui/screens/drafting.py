@@ -12,6 +12,7 @@ from clash_tui.cards import Card
 from clash_tui.i18n import N_, _, ngettext
 from clash_tui.ui.actions import Action
 from clash_tui.ui.card_text import ability_lines, card_line
+from clash_tui.ui.paging import Paged
 from clash_tui.ui.screens.base import HouseScreen, Tier
 from clash_tui.ui.screens.card_detail import CardScreen
 from clash_tui.ui.screens.confirm import ConfirmScreen
@@ -30,6 +31,7 @@ TAKE_NTH = Action(
     group=GROUP,
     arguments=(1, 2, 3, 4),
     shown_keys="1-4",
+    names=(N_("Take card 1"), N_("Take card 2"), N_("Take card 3"), N_("Take card 4")),
 )
 INSPECT = Action("inspect", ("i",), N_("inspect"), N_("Look at a card up close."), group=GROUP)
 
@@ -185,6 +187,17 @@ class DraftingScreen(HouseScreen[ScreenResultType]):
         else:
             self.move_in_lists(direction)
         self.show_draft()
+
+    def paged(self) -> Paged | None:
+        """Return this screen: its cursor walks over what is offered and both lists."""
+        return self
+
+    def go_page(self, where: str) -> bool:
+        """Move to the first or to the last card of the row or the list the cursor is in."""
+        place = len(self.cards) - 1 if where in ("down", "end") else 0
+        moves = place != self.place
+        self.go(self.area, place)
+        return moves
 
     def _move_in_offer(self, direction: str) -> None:
         """Move among the revealed cards, or down to the list below that has cards."""

@@ -40,7 +40,6 @@ class NewGameScreen(FormScreen):
             ("tab",),
             N_("next part"),
             N_("Move to the next part of the form."),
-            in_palette=False,
         ),
         Action(
             "part_before",
@@ -48,7 +47,6 @@ class NewGameScreen(FormScreen):
             N_("part before"),
             N_("Move to the part before."),
             show=False,
-            in_palette=False,
         ),
         Action("start", ("f2",), N_("choose decks"), N_("Go on to the decks.")),
         Action(

@@ -46,7 +46,7 @@ class RulesScreen(HouseScreen[None]):
             group=_GROUP,
             show=False,
             arguments=(1, -1, 1),
-            in_palette=False,
+            names=(N_("Read on"), N_("Read back"), N_("Read on")),
         ),
         Action(
             "section",
@@ -56,7 +56,7 @@ class RulesScreen(HouseScreen[None]):
             group=_GROUP,
             arguments=(1, -1, 1, -1, 1, -1),
             shown_keys="left right",
-            in_palette=False,
+            names=(N_("Next section"), N_("Section before")) * 3,
         ),
         Action(
             "read",
@@ -65,7 +65,6 @@ class RulesScreen(HouseScreen[None]):
             N_("Go from the search to what it found."),
             group=_GROUP,
             show=False,
-            in_palette=False,
         ),
         BACK,
         HELP,

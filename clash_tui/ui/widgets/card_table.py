@@ -131,6 +131,11 @@ class CardTable(RowTable):
         return len(self._shown)
 
     @property
+    def has_cursor(self) -> bool:
+        """Whether the keys move its cursor."""
+        return self._active and super().has_cursor
+
+    @property
     def filter(self) -> CardFilter:
         """What a card must have to be shown."""
         return self._filter

@@ -143,6 +143,16 @@ class Menu(Painted):
         self._point(place)
         return True
 
+    @property
+    def has_cursor(self) -> bool:
+        """Whether the keys move its cursor."""
+        return self._active and bool(self._entries)
+
+    def go_page(self, where: str) -> bool:
+        """Move by the entries in sight ("down", "up"), or to an end ("home", "end")."""
+        step = max(1, self._rows() - 1) if where in ("down", "up") else len(self._entries)
+        return self.move(step if where in ("down", "end") else -step)
+
     def point(self, entry: str) -> None:
         """Put the cursor on an entry and tell it."""
         for place, each in enumerate(self._entries):

@@ -57,6 +57,17 @@ class RowTable(Painted):
         """Move the cursor by as many rows as are in sight, ``step`` times."""
         return self.move(step * max(1, self._rows_in_sight - 1))
 
+    @property
+    def has_cursor(self) -> bool:
+        """Whether the keys move its cursor."""
+        return self.count > 0
+
+    def go_page(self, where: str) -> bool:
+        """Move by the rows in sight ("down", "up"), or to an end ("home", "end")."""
+        if where in ("down", "up"):
+            return self.page(1 if where == "down" else -1)
+        return self.move(self.count if where == "end" else -self.count)
+
     def point_at(self, place: int) -> bool:
         """Put the cursor on a row and tell it; False if it is there."""
         if place == self._cursor or not self.count:
