@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.screen import Screen
 
+from clash_tui import glance
 from clash_tui.first_look import DEFAULT_THEME, Animation, FirstLook, first_look
 from clash_tui.i18n import _
 from clash_tui.ui.glyphs import Glyphs, glyphs
@@ -105,6 +106,13 @@ class ClashApp(Replaying):
         assert self._settings is not None
         return self._settings
 
+    @property
+    def may_continue(self) -> bool:
+        """Whether there is a game to go on with; a glance at the files before they can be read."""
+        if self._fixed or self._keeper is not None:
+            return self.can_continue
+        return glance.may_continue()
+
     def update_settings(self, **changes: object) -> None:
         """Change settings: they hold at once and are kept for the next time.
 
@@ -170,7 +178,7 @@ class ClashApp(Replaying):
             self._take(loaded)
         self._keeper = _keeper(lambda: self.settings.finished_games)
         if isinstance(self.screen, TitleScreen):
-            self.screen.offer_to_continue()
+            self.screen.loaded()
         for problem in self.catalog.problems:
             self.notify(str(problem), severity="warning", timeout=15, markup=False)
         # What is loaded by now stays: without it the collector has little left to look at.
