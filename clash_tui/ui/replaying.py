@@ -74,3 +74,7 @@ class Replaying(Ways):
         new = branch(match, moves)
         self._take_up(new, plan_of(new))
         self.resume_game()
+        text = _("A new game begins in turn {turn}, after move {move} of the old one.")
+        if not moves:
+            text = _("A new game begins in turn {turn}, with the first move.")
+        self.notify(text.format(turn=new.state.turn, move=moves))
