@@ -328,7 +328,7 @@ class ReplayScreen(LookingScreen):
         """Name what the space bar does now, and where a new game would begin."""
         if action.id == "go_on" and not self._begins_here:
             turn = self._match.positions[self._moves].turn
-            return _("go on, turn {n}").format(n=turn)
+            return _("from turn {n}").format(n=turn)
         return _("pause") if action.id == "play" and self.playing else action.title
 
     @property

@@ -121,7 +121,7 @@ async def test_back_and_forth_by_mouse(make_app):
         assert replay.playing
         await click_key(pilot, app, "view")
         assert replay._eyes is Eyes.A
-        await click_key(pilot, app, "go on here")
+        await click_key(pilot, app, "from turn 2")
         await pilot.pause()
         assert isinstance(app.screen, SoloBoardScreen)
         assert app.screen.match.branched_at == len(app.screen.match.moves)
@@ -166,7 +166,7 @@ async def test_a_game_begins_with_the_turn_that_is_gone_to(make_app):
         assert "g go on here" in frame_text(app)
         # In the middle of an attack it is said where the game begins.
         await pilot.press("left")
-        assert "g go on, turn 4" in frame_text(app)
+        assert "g from turn 4" in frame_text(app)
         await pilot.press("right", "g", "enter")
         await pilot.pause()
         assert isinstance(app.screen, BoardScreen)
