@@ -52,7 +52,7 @@ def _score_columns(head: str) -> tuple[Column[Score], ...]:
         _number("losses", N_("lost"), N_("games lost"), lambda row: row.losses),
         _number("rate", N_("rate"), N_("win rate"), lambda row: row.win_rate, "{n:.0%}"),
         _number("turns", N_("turns"), N_("average turns"), lambda row: row.average_turns, _TENTHS),
-        _number("best", N_("best"), N_("longest streak"), lambda row: row.longest_streak),
+        _number("best", N_("best streak"), N_("best streak"), lambda row: row.longest_streak),
         _number("now", N_("now"), N_("present streak"), lambda row: row.present_streak),
     )
 
@@ -79,7 +79,7 @@ def result(game: PlayedGame) -> str:
     """Return how a game ended, and whether turns were taken back in it."""
     told = _("drawn")
     if game.winner is not None:
-        told = _("{name} won").format(name=game.winner or _("the pile"))
+        told = _("{name} won").format(name=game.winner or _("the opponent"))
     return _("{result}, helped").format(result=told) if game.taken_back else told
 
 

@@ -25,7 +25,7 @@ _ENDINGS = {
     "resigned": N_("a player resigned"),
     "agreed": N_("both agreed to a draw"),
     "pile-empty": N_("the pile was empty"),
-    "outlasted": N_("the pile's last turn was over"),
+    "outlasted": N_("the opponent's last turn was over"),
 }
 
 
@@ -67,7 +67,7 @@ def ending_title(result: GameResult) -> str:
 
 def opponent_title(result: GameResult) -> str:
     """Return who played against the player."""
-    return result.opponent or _("the pile")
+    return result.opponent or _("the opponent")
 
 
 def _known(words: dict[str, str], name: str) -> str:

@@ -208,6 +208,7 @@ PAGE = Action(
     group=N_("Everywhere"),
     show=False,
     arguments=("down", "up", "end", "home"),
+    shown_keys=N_("page, home, end"),
     names=(
         N_("One page down"),
         N_("One page up"),
@@ -238,6 +239,7 @@ def with_pages(actions: tuple[Action, ...]) -> tuple[Action, ...]:
                         PAGE,
                         keys=tuple(PAGE.keys[place] for place in free),
                         arguments=tuple(PAGE.arguments[place] for place in free),
+                        shown_keys=PAGE.shown_keys if len(free) == len(PAGE.keys) else "",
                         names=tuple(PAGE.names[place] for place in free),
                     )
                 )

@@ -60,8 +60,8 @@ class RecordsScreen(HouseScreen[None]):
     HELP: ClassVar[str] = N_(
         "Every duel and every solo game is counted when it ends, once. A game that you went on "
         "with from a replay is a try and not counted.\n\n"
-        "The win rate is wins of all games, the turns are the average of a game. “Best” is the "
-        "longest streak of games won one after the other, “now” the present one. A draw ends a "
+        "The win rate is wins of all games, the turns are the average of a game. The “best "
+        "streak” is the most games won one after the other, “now” the present one. A draw ends a "
         "streak, and so does a win with turns taken back.\n\n"
         "In the chart a won game stands above the line, a lost one hangs below it, and a draw "
         "is a mark on it. A click on the head of a column sorts by it, one more turns the order "

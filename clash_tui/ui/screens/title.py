@@ -35,7 +35,7 @@ SOLO = Action(
     "solo",
     ("o",),
     N_("solo"),
-    N_("Play alone against the pile, quick or at a level you choose."),
+    N_("Play alone against the opponent, quick or at a level you choose."),
     group=_GROUP,
     show=False,
 )
