@@ -208,7 +208,7 @@ PAGE = Action(
     group=N_("Everywhere"),
     show=False,
     arguments=("down", "up", "end", "home"),
-    shown_keys=N_("page, home, end"),
+    shown_keys=N_("page home end"),
     names=(
         N_("One page down"),
         N_("One page up"),

@@ -12,8 +12,31 @@ VIEWS = {"p": PLAYERS, "d": DECKS, "g": GAMES}
 
 _GROUP = N_("The record")
 
+SORT = Action(
+    "sort",
+    ("o",),
+    N_("sort"),
+    N_("Choose what to sort by; the same once more turns the order round."),
+    group=N_("The table"),
+)
+REVERSE = Action(
+    "reverse",
+    ("r",),
+    N_("reverse"),
+    N_("Turn the order round."),
+    group=N_("The table"),
+    show=False,
+)
+
 RECORD_ACTIONS: tuple[Action, ...] = (
     MOVE_UP_DOWN,
+    Action(
+        "replay",
+        ("enter", "w"),
+        N_("watch"),
+        N_("Watch the game under the cursor again, and play on from any moment of it."),
+        group=_GROUP,
+    ),
     Action(
         "view",
         tuple(VIEWS),
@@ -32,14 +55,8 @@ RECORD_ACTIONS: tuple[Action, ...] = (
         N_("Count duels and solo games, duels only, or solo games only."),
         group=_GROUP,
     ),
-    Action(
-        "sort",
-        ("o",),
-        N_("sort"),
-        N_("Choose what to sort by; the same once more turns the order round."),
-        group=_GROUP,
-    ),
-    Action("reverse", ("r",), N_("reverse"), N_("Turn the order round."), group=_GROUP, show=False),
+    SORT,
+    REVERSE,
     Action(
         "export",
         ("x",),

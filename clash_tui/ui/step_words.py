@@ -16,9 +16,13 @@ def step_words(way: SavedWay) -> str:
     It is told by the number of steps alone: nothing has to be gone through again for a list.
     """
     name = _(FORMATS[way.preparation.format].name)
-    due = _duel_step(way) if isinstance(way, SavedDuelWay) else _solo_step(way)
-    words = _("{way}, {step}").format(way=name, step=due)
+    words = _("{way}, {step}").format(way=name, step=due_step(way))
     return words if isinstance(way, SavedDuelWay) else _("solo, {way}").format(way=words)
+
+
+def due_step(way: SavedWay) -> str:
+    """Say what is due alone, such as "round 2 of 4"."""
+    return _duel_step(way) if isinstance(way, SavedDuelWay) else _solo_step(way)
 
 
 def _duel_step(way: SavedDuelWay) -> str:

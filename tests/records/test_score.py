@@ -105,9 +105,9 @@ def test_tables_as_text() -> None:
     lines = [" ".join(line.split()[2:]) for line in text.splitlines()[1:]]
     assert lines == [
         "Ann and Ben Ann won Constructed 15",
-        "Ann and the opponent the opponent won solo, mythic 6",
-        "Ann and the opponent Ann won, helped solo, quick 10",
-        "Ann and the opponent Ann won solo, hard 14",
+        "Ann Ann lost solo, mythic 6",
+        "Ann Ann won, helped solo, quick 10",
+        "Ann Ann won solo, hard 14",
         "Ann and Ben Ann won Preconstructed 11",
         "Ann and Ben Ben won Preconstructed 9",
         "Ann and Ben drawn Preconstructed 30",

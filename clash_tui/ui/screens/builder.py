@@ -336,9 +336,8 @@ class BuilderScreen(CardListScreen[Preparing]):
             self.app.push_screen(CardScreen(self._card))
 
     def action_back(self) -> None:
-        """Leave the search, or go back after a question once there is a deck."""
-        if self.focused is not None:
-            self.set_focus(None)
+        """List all cards again, or go back after a question once there is a deck."""
+        if self.end_search():
             return
         if not self._deck:
             self.dismiss(None)

@@ -173,6 +173,8 @@ class CardsScreen(CardListScreen[None]):
             return _("go there")
         if self._aside and action.id == "switch":
             return _("list")
+        if self._aside and action.id == "back":
+            return action.title
         return super().action_text(action)
 
     # moving
@@ -240,12 +242,10 @@ class CardsScreen(CardListScreen[None]):
             self._enter(aside=False)
 
     def action_back(self) -> None:
-        """Leave the search, go back to the list, or leave."""
-        if self.focused is not None:
-            self.set_focus(None)
-        elif self._aside:
+        """Go back to the list, list all cards again, or leave."""
+        if self._aside and self.focused is None:
             self._enter(aside=False)
-        else:
+        elif not self.end_search():
             self.dismiss(None)
 
     def _go_to(self, card_id: str) -> None:

@@ -129,7 +129,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
 
     def action_text(self, action: Action) -> str:
         """Say when going back takes the first pick back."""
-        if action.id == "back" and self._picks.picks:
+        if action.id == "back" and self._picks.picks and not self.narrowed:
             return _("take back")
         return super().action_text(action)
 
@@ -169,10 +169,10 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
             self.app.push_screen(CardScreen(self._card))
 
     def action_back(self) -> None:
-        """Leave the search, take the first pick back, or go back to the decks."""
-        if self.focused is not None:
-            self.set_focus(None)
-        elif not self._picks.picks:
+        """List all creatures again, take the first pick back, or go back to the decks."""
+        if self.end_search():
+            return
+        if not self._picks.picks:
             self.dismiss(None)
         else:
             taken = self._picks.picks[-1]
