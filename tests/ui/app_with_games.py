@@ -1,6 +1,6 @@
 """The program with finished games that lie in no file."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from clash_tui.match.saved_game import save_of
@@ -16,10 +16,14 @@ class GamesApp(ClashApp):
         super().__init__(settings=Settings(animation="off"), seed=7)
         when = datetime(2026, 11, 29, 12, 0, tzinfo=UTC)
         self._finished = [
-            ListedGame(Path(f"{number}.json"), save_of(match, when, "It is over"))
+            ListedGame(Path(f"{number}.json"), _finished(match, when - timedelta(hours=number)))
             for number, match in enumerate(matches)
         ]
 
     def finished_games(self):
         """Return those games."""
         return self._finished
+
+
+def _finished(match, when):
+    return save_of(match, when, "It is over").model_copy(update={"changed": when})

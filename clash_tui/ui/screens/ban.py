@@ -19,6 +19,7 @@ from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.card_detail import CardScreen
 from clash_tui.ui.widgets.card_grid import COLUMNS, CardGrid
 from clash_tui.ui.widgets.heading import Heading
+from clash_tui.ui.widgets.hovering import Hovering
 from clash_tui.ui.widgets.mana_curve import ManaCurve
 from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
 
@@ -146,6 +147,11 @@ class BanScreen(HouseScreen[Preparing]):
         self._show()
         return moves
 
+    def on_hovering_hovered(self, message: Hovering.Hovered) -> None:
+        """Tell about the card under the mouse, else about the one under the cursor."""
+        place = self._card if message.place is None else message.place
+        self._tell(self._cards[place])
+
     def on_card_grid_pointed(self, message: CardGrid.Pointed) -> None:
         """Move to the card that was clicked."""
         self._card = message.place
@@ -233,9 +239,12 @@ class BanScreen(HouseScreen[Preparing]):
         self.query_one("#bans", Prose).show(self._list())
         self.query_one(ManaCurve).show([card.cost for card in cards])
         self.query_one(CardGrid).show(cards, self._card)
-        card = cards[self._card]
-        self.query_one("#card", Prose).show([card_line(card), *ability_lines(card)])
+        self._tell(cards[self._card])
         self.refresh_keys()
+
+    def _tell(self, card: Card) -> None:
+        """Say what a card can do."""
+        self.query_one("#card", Prose).show([card_line(card), *ability_lines(card)])
 
     def _ask(self) -> Paragraph:
         owner = _("{name}'s deck, {count} cards").format(

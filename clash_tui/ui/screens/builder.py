@@ -412,7 +412,7 @@ class BuilderScreen(CardListScreen[Preparing]):
         return [paragraph((reason, "gold")) for reason in reasons]
 
     def _show_card(self) -> None:
-        card = self._card
+        card = self.card_told(self._card)
         self.query_one(CardFace).show(card)
         lines = [] if card is None else [card_line(card), *ability_lines(card)]
         self.query_one("#card", Prose).show(lines)

@@ -9,6 +9,7 @@ from textual.containers import Horizontal
 from textual.screen import ScreenResultType
 from textual.widgets import Input
 
+from clash_tui.cards import Card
 from clash_tui.i18n import _
 from clash_tui.ui.card_filter import CardFilter, best_named
 from clash_tui.ui.filtering import chips, choice, take
@@ -107,6 +108,24 @@ class CardListScreen(SearchScreen[ScreenResultType]):
         """Tell about the card under the cursor of the list."""
         self.enter_list()
         self.show_list()
+
+    def on_row_table_hovered(self) -> None:
+        """Tell about the card under the mouse."""
+        self.list_changed()
+
+    def on_menu_hovered(self) -> None:
+        """Tell about the card under the mouse, in the list beside the table."""
+        self.list_changed()
+
+    def card_told(self, card: Card | None) -> Card | None:
+        """Return the card to tell about: under the mouse, else ``card``, under the cursor."""
+        if self.table.hovered:
+            return self.table.card_told
+        for menu in self.query(Menu):
+            told = menu.told
+            if menu.hovered and told is not None:
+                return self.house.catalog.card(told)
+        return card
 
     def on_card_table_sorted(self) -> None:
         """Show the new order."""

@@ -278,7 +278,7 @@ class CardsScreen(CardListScreen[None]):
         self._show_like(self.table.cursor)
         self.set_class(self._aside, "-aside")
         self.table.activate(not self._aside)
-        card = self._card
+        card = self.card_told(self._card)
         self.query_one(CardFace).show(card)
         self.query_one("#words", Prose).show([] if card is None else self._words(card))
         self._show_new(self.table.filter)

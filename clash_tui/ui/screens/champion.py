@@ -224,8 +224,8 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
         return [chip for chip in made if chip.id in in_use]
 
     def list_changed(self) -> None:
-        """Show whose pick it is, and the creature under the cursor."""
-        card = self._card
+        """Show whose pick it is, and the creature under the cursor or the mouse."""
+        card = self.card_told(self._card)
         self.query_one("#ask", Prose).show([self.ask()])
         self.query_one(CardFace).show(card)
         self.query_one("#words", Prose).show([] if card is None else self._words(card))

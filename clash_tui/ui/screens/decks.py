@@ -18,6 +18,7 @@ from clash_tui.ui.screens.base import HouseScreen, Tier
 from clash_tui.ui.screens.card_detail import CardScreen
 from clash_tui.ui.widgets.card_grid import COLUMNS, CardGrid
 from clash_tui.ui.widgets.heading import Heading
+from clash_tui.ui.widgets.hovering import Hovering
 from clash_tui.ui.widgets.mana_curve import ManaCurve
 from clash_tui.ui.widgets.menu import Entry, Menu
 from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
@@ -174,6 +175,10 @@ class DecksScreen(HouseScreen[ScreenResultType]):
         self._card = message.place
         self._show()
 
+    def on_hovering_hovered(self, message: Hovering.Hovered) -> None:
+        """Tell about the card under the mouse."""
+        self.query_one("#card", Prose).show(self._words(self._cards, message.place))
+
     def on_card_grid_chosen(self) -> None:
         """Look at the card that was clicked again."""
         self.action_inspect()
@@ -242,10 +247,10 @@ class DecksScreen(HouseScreen[ScreenResultType]):
         self.query_one("#card", Prose).show(self._words(cards))
         self.refresh_keys()
 
-    def _words(self, cards: list[Card]) -> list[Paragraph]:
+    def _words(self, cards: list[Card], under_mouse: int | None = None) -> list[Paragraph]:
         """Return what is said under the cards: of one card, or of the whole deck."""
-        if self._among_cards:
-            card = cards[self._card]
+        if under_mouse is not None or self._among_cards:
+            card = cards[self._card if under_mouse is None else under_mouse]
             return [card_line(card), *ability_lines(card)]
         if self.tier >= Tier.LARGE:
             return legend(cards)

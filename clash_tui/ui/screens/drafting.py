@@ -16,7 +16,9 @@ from clash_tui.ui.paging import Paged
 from clash_tui.ui.screens.base import HouseScreen, Tier
 from clash_tui.ui.screens.card_detail import CardScreen
 from clash_tui.ui.screens.confirm import ConfirmScreen
+from clash_tui.ui.widgets.deck_list import DeckList
 from clash_tui.ui.widgets.heading import Heading
+from clash_tui.ui.widgets.hovering import Hovering
 from clash_tui.ui.widgets.offer_row import OfferRow
 from clash_tui.ui.widgets.prose import Paragraph, Prose
 
@@ -172,13 +174,24 @@ class DraftingScreen(HouseScreen[ScreenResultType]):
         left = ngettext("{n} card to come", "{n} cards to come", to_come).format(n=to_come)
         return f"{now} {self.house.glyphs.dot} {left if to_come else _('the last cards')}"
 
-    def words(self) -> list[Paragraph]:
-        """Return what is said of the card under the cursor."""
-        lines = ability_lines(self.card)
-        if self.tier is Tier.SMALL and self.area == OFFER:
+    def words(self, at: tuple[int, int] | None = None) -> list[Paragraph]:
+        """Return what is said of the card of an area and a place, else of that under the cursor."""
+        area, place = at or (self.area, self.place)
+        card = (self.revealed if area == OFFER else self.lists[area])[place]
+        lines = ability_lines(card)
+        if self.tier is Tier.SMALL and area == OFFER:
             # Its values stand right above, and there are few rows for what it can do.
             return lines
-        return [card_line(self.card), *lines]
+        return [card_line(card), *lines]
+
+    def on_hovering_hovered(self, message: Hovering.Hovered) -> None:
+        """Tell about the card under the mouse."""
+        place, lists = message.place, [*self.query(DeckList)]
+        area = lists.index(message.widget) if isinstance(message.widget, DeckList) else OFFER
+        cards = self.revealed if area == OFFER else self.lists[area]
+        there = place is not None and place < len(cards)
+        words = self.words((area, place or 0)) if there else self.words()
+        self.query_one("#words", Prose).show(words)
 
     def action_move_cursor(self, direction: str) -> None:
         """Move among the revealed cards, or among those of the lists below."""

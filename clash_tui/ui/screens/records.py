@@ -219,7 +219,7 @@ class RecordsScreen(TableScreen):
             nothing_told(self._problem, any_game=bool(self._results))
         )
         self.query_one(FilterBar).show(self._chips())
-        row = self.table.cursor
+        row = self.table.row_told
         self.query_one("#detail").set_class(isinstance(row, PlayedGame), "-game")
         about = self.query_one("#about", Prose)
         if isinstance(row, Score):

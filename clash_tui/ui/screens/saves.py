@@ -152,7 +152,7 @@ class SavesScreen(TableScreen):
 
     def show_row(self) -> None:
         """Show the filter, and what is known of the game under the cursor."""
-        row = self._row
+        row = self.table.row_told
         self.set_class(row is None, "-empty")
         self.query_one("#looking").display = bool(self._rows)
         self.query_one("#nothing", Prose).show(self._nothing())

@@ -62,6 +62,10 @@ class TableScreen(SearchScreen[None]):
         """Show what the cursor is on."""
         self.show_row()
 
+    def on_row_table_hovered(self) -> None:
+        """Show what the mouse is on."""
+        self.show_row()
+
     def on_record_table_sorted(self) -> None:
         """Show the new order."""
         self.show_row()

@@ -150,6 +150,11 @@ class CardTable(RowTable):
         """The card under the cursor; None if no card is shown."""
         return self._shown[self._cursor] if self._shown else None
 
+    @property
+    def card_told(self) -> Card | None:
+        """The card to tell about: under the mouse, else under the cursor; None if there is none."""
+        return self._shown[self.told].card if self._shown else None
+
     def load(self, cards: Iterable[ListedCard]) -> None:
         """Show other cards."""
         self._cards = tuple(cards)

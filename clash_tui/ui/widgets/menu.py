@@ -63,6 +63,17 @@ class Menu(Painted):
             return self.menu
 
     @dataclass
+    class Hovered(Message):
+        """The mouse is on another entry, or on none."""
+
+        menu: Menu
+
+        @property
+        def control(self) -> Menu:
+            """The menu."""
+            return self.menu
+
+    @dataclass
     class Chosen(Message):
         """An entry has been chosen by a click or by ``choose``."""
 
@@ -99,6 +110,19 @@ class Menu(Painted):
         return self._entries[self._cursor].id if self._entries else None
 
     @property
+    def told(self) -> str | None:
+        """The id of the entry to tell about: under the mouse, else under the cursor."""
+        hovered = self._hovered
+        if hovered is not None and hovered < len(self._entries):
+            return self._entries[hovered].id
+        return self.cursor
+
+    @property
+    def hovered(self) -> bool:
+        """Whether the mouse is on an entry."""
+        return self._hovered is not None
+
+    @property
     def entries(self) -> tuple[Entry, ...]:
         """What is shown."""
         return self._entries
@@ -131,6 +155,7 @@ class Menu(Painted):
 
     def move(self, step: int) -> bool:
         """Move the cursor by ``step`` entries and tell it; False at the end of the list."""
+        self._hovered = None
         place = self._cursor
         direction = 1 if step > 0 else -1
         for _ in range(abs(step)):
@@ -185,15 +210,17 @@ class Menu(Painted):
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """Mark the entry under the mouse."""
         place = self._place_at(event.y)
-        if place != self._hovered:
-            self._hovered = place
-            self._show()
+        self._hover(place)
 
     def on_leave(self) -> None:
         """Unmark it."""
-        if self._hovered is not None:
-            self._hovered = None
+        self._hover(None)
+
+    def _hover(self, place: int | None) -> None:
+        if place != self._hovered:
+            self._hovered = place
             self._show()
+            self.post_message(self.Hovered(self))
 
     def on_click(self, event: events.Click) -> None:
         """Put the cursor on the entry under the mouse and choose it."""

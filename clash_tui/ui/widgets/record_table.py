@@ -101,6 +101,11 @@ class RecordTable(RowTable):
         """The row under the cursor; None if there is none."""
         return self._rows[self._cursor] if self._rows else None
 
+    @property
+    def row_told(self) -> Any:
+        """The row to tell about: under the mouse, else under the cursor; None if there is none."""
+        return self._rows[self.told] if self._rows else None
+
     def load(self, columns: Sequence[Column[Any]], rows: Sequence[Any], order: RecordOrder) -> None:
         """Show other rows, with the cursor on the first."""
         self._columns, self._rows = tuple(columns), tuple(rows)
