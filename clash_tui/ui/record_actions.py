@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from clash_tui.i18n import N_
 from clash_tui.ui.actions import BACK, HELP, MOVE_UP_DOWN, PAGE, Action
 
@@ -54,8 +56,9 @@ RECORD_ACTIONS: tuple[Action, ...] = (
         N_("filter"),
         N_("Count duels and solo games, duels only, or solo games only."),
         group=_GROUP,
+        show=False,
     ),
-    SORT,
+    replace(SORT, show=False),
     REVERSE,
     Action(
         "export",
@@ -68,4 +71,4 @@ RECORD_ACTIONS: tuple[Action, ...] = (
     BACK,
     HELP,
 )
-"""In the order of the key bar."""
+"""In the order of the key bar; filter and order stand over the table with their keys."""
