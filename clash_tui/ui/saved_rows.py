@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from clash_tui.cards import DECK_SIZE, Catalog
+from clash_tui.clean_text import clean
 from clash_tui.deck_shelf import DeckShelf
 from clash_tui.formats import CONSTRUCTED_SIZE
 from clash_tui.game.words import A
@@ -144,7 +145,7 @@ def _row(listed: ListedGame, catalog: Catalog, named: dict[frozenset[str], str])
         return SavedRow(listed, way.changed, players(way.names), due, game=game, kind=kind)
     saved = listed.saved
     if saved is None:
-        return SavedRow(listed, _NEVER, listed.file.name, _("cannot be read"))
+        return SavedRow(listed, _NEVER, clean(listed.file.name), _("cannot be read"))
     kind = DUEL if isinstance(saved, SavedDuel) else SOLO
     state = standing_of(saved, catalog)
     names = saved.names if kind == DUEL else saved.names[:1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.cards import Catalog
+from clash_tui.clean_text import clean
 from clash_tui.game import Edition
 from clash_tui.i18n import _, ngettext
 from clash_tui.ui.board.display import EDITIONS
@@ -14,10 +15,10 @@ from clash_tui.ui.widgets.prose import Paragraph, paragraph
 def about_row(row: SavedRow, catalog: Catalog) -> list[Paragraph]:
     """Tell all that is known of a saved game, or why a file cannot be read."""
     saved, way = row.listed.saved, row.listed.way
-    file = row.listed.file.name
+    file = clean(row.listed.file.name)
     if row.listed.problem or (saved is None and way is None):
         kept = _("The file stays as it is.")
-        return [paragraph((row.listed.problem, "danger")), paragraph((kept, "muted"))]
+        return [paragraph((clean(row.listed.problem), "danger")), paragraph((kept, "muted"))]
     told = f"{row.state}: {row.ended}" if row.ended else row.state
     lines = [paragraph((row.who, "chosen"), f"  {told}")]
     setup = saved.setup if saved is not None else None

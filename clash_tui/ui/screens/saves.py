@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.widgets import Input
 
+from clash_tui.clean_text import clean
 from clash_tui.i18n import N_, _, folded, ngettext
 from clash_tui.match.saved_game import BadSave
 from clash_tui.match.saves import ListedGame
@@ -192,7 +193,7 @@ class SavesScreen(TableScreen):
         if row is None:
             return
         if row.listed.problem:
-            self.notify(row.listed.problem, severity="warning", markup=False)
+            self.notify(clean(row.listed.problem), severity="warning", markup=False)
             return
         try:
             self.open_game(row.listed)
