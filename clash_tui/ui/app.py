@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from textual import events
 from textual.screen import Screen
 
 from clash_tui import glance
@@ -143,6 +144,18 @@ class ClashApp(Replaying):
     def action_help_quit(self) -> None:
         """Answer ctrl+c, which quits other programs."""
         self.notify(_("ctrl+q quits"))
+
+    def on_key(self, event: events.Key) -> None:
+        """Write into a search what was typed on the heels of the key that led to it.
+
+        Such a key was sent on its way before the field had the focus; it would do what it does in
+        the list.
+        """
+        # Not asked by its class: that would import all of it before the first picture.
+        write = getattr(self.screen, "write_early", None)
+        if write is not None and event.is_printable and write(event.character or ""):
+            event.stop()
+            event.prevent_default()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Let nothing but quitting happen while the terminal is too small."""

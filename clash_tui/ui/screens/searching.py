@@ -47,13 +47,21 @@ class SearchScreen(HouseScreen[ScreenResultType]):
             self.set_focus(field)
             field.select_all()
 
+    def write_early(self, text: str) -> bool:
+        """Write into the field what was on its way when it got the focus; False without focus."""
+        field = self.search_field
+        if field is None or self.focused is not field:
+            return False
+        field.replace(text, *field.selection)
+        return True
+
     def end_search(self) -> bool:
         """End what narrows the list, the words that are being written alone; False if nothing.
 
         Leaving the empty field counts: that is one step back too.
         """
         field = self.search_field
-        if field is not None and field.has_focus:
+        if field is not None and self.focused is field:
             field.value = ""
             self.set_focus(None)
             return True

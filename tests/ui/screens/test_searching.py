@@ -1,6 +1,7 @@
 """Every list that can be searched or filtered does it the same way."""
 
 import pytest
+from textual import events
 
 from clash_tui.ui.screens.builder import BuilderScreen
 from clash_tui.ui.screens.cards import CardsScreen
@@ -61,6 +62,21 @@ async def test_back_ends_the_search_first_and_the_slash_selects_what_was_written
         await pilot.press("q")
         await pilot.pause()
         assert isinstance(app.screen, TitleScreen)
+
+
+async def test_what_is_typed_at_once_after_the_slash_is_written(make_app):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = RulesScreen()
+        app.push_screen(screen)
+        await pilot.pause()
+        for word in ("quick", "bastion"):
+            app.post_message(events.Key("slash", "/"))
+            for letter in word:
+                app.post_message(events.Key(letter, letter))
+            await pilot.pause()
+            assert (screen.search_field.value, app.screen) == (word, screen)
+            await pilot.press("enter")
 
 
 async def test_back_ends_a_filter_too(make_app):
