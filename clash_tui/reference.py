@@ -218,14 +218,17 @@ class Reference(_Frozen):
         return next((entry for entry in self.entries if entry.id.casefold() == wanted), None)
 
     def search(self, text: str) -> list[Entry]:
-        """Return the entries that contain every word of ``text``, matching titles first.
+        """Return the entries that contain every word of ``text``, the best ones first.
+
+        Best is a title that is the text, then one that begins with it, has its words at the
+        beginning of words, or has them at all; then a topic, then what only the text says.
 
         Capitals and accents do not matter, and the start or middle of a word is enough. A number
         of a rule such as "R4" finds that rule alone. With no word at all every entry is found.
         """
         words = folded(text).split()
         found = [entry for entry in self.entries if all(_has(entry, word) for word in words)]
-        return sorted(found, key=lambda entry: not _in_title(entry, words))
+        return sorted(found, key=lambda entry: _rank(entry, words))
 
     def ability_sentence(self, ability_id: str, on_incantation: bool = False) -> str:
         """Return what an ability does, in the player's language; it follows the ability's name.
@@ -252,9 +255,18 @@ def _has(entry: Entry, word: str) -> bool:
     return any(word in folded(part) for part in parts if part is not None)
 
 
-def _in_title(entry: Entry, words: list[str]) -> bool:
-    title = folded(entry.title)
-    return all(word in title or word == entry.id.casefold() for word in words)
+def _rank(entry: Entry, words: list[str]) -> int:
+    """Return how well an entry fits words that it has, 0 best."""
+    title, text = folded(entry.title), " ".join(words)
+    beginnings = [f" {title}".find(f" {word}") for word in words]
+    fits = (
+        title == text or words == [entry.id.casefold()],
+        title.startswith(text),
+        all(place >= 0 for place in beginnings),
+        all(word in title or word == entry.id.casefold() for word in words),
+        all(any(topic.startswith(word) for topic in entry.topics) for word in words),
+    )
+    return fits.index(True) if any(fits) else len(fits)
 
 
 def load_reference(folder: Path) -> Reference:

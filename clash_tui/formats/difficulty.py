@@ -81,3 +81,10 @@ def level_above(level: str) -> str | None:
     levels = list(LEVELS)
     place = levels.index(level) + 1
     return levels[place] if place < len(levels) else None
+
+
+def level_below(level: str) -> str | None:
+    """Return the level before, None below the lowest."""
+    levels = list(LEVELS)
+    place = levels.index(level)
+    return levels[place - 1] if place else None

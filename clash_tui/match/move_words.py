@@ -48,6 +48,24 @@ def move_words(move: Move, told: tuple[Told, ...], catalog: Catalog) -> str:
     return _(_PLAIN[type(move)])
 
 
+def revealed_words(told: tuple[Told, ...], catalog: Catalog) -> str:
+    """Say which card the pile revealed, and where it went; ``told`` begins with its revealing."""
+    name = catalog.card(told[0].event.card).name
+    for event, _state in told[1:]:
+        match event:
+            case events.Revealed():
+                break
+            case events.Summoned(creature):
+                lane = lane_name(creature.lane)
+                return _("{card}, {lane}").format(card=name, lane=lane)
+            case events.IncantationCast(target=target):
+                on = catalog.card(target.card).name
+                return _("{card} on {target}").format(card=name, target=on)
+            case events.Fizzled():
+                return _("{card}: no target").format(card=name)
+    return name
+
+
 def _onto(card: str, told: tuple[Told, ...], catalog: Catalog) -> str:
     """Name what a card struck or joined too: the move itself says only where that stood."""
     for event, _state in told:

@@ -96,14 +96,6 @@ class Replay(Generic[PositionT, MoveT]):
         """
         return self._ends[max(0, min(move, len(self.moves)))]
 
-    def by_move(self, step: int, count: int) -> int:
-        """Return the step so many ends of moves later, or earlier for less than 0."""
-        here = self.steps[step]
-        whole = here.move if here.whole else here.move - 1
-        if count < 0 and not here.whole:
-            whole += 1
-        return 0 if whole + count < 0 else self.end_of_move(whole + count)
-
     def by_turn(self, step: int, count: int) -> int:
         """Return the step at which a turn so many later begins, or earlier for less than 0.
 
@@ -125,9 +117,18 @@ class Replay(Generic[PositionT, MoveT]):
         return tuple(each.told for each in self.steps[first : step + 1] if each.told is not None)
 
     def moves_at(self, step: int) -> int:
-        """Return how many moves have been played with all that they brought."""
+        """Return after how many moves a game begins that goes on from a step.
+
+        It is the moment of decision in the turn of the step: where the turn has just begun, the
+        first one of that turn; in the middle of a move the one before that move.
+        """
         here = self.steps[step]
-        return here.move if here.whole else max(0, here.move - 1)
+        if here.whole or not here.move:
+            return here.move
+        before = self.steps[self._ends[here.move - 1]].state.turn
+        after = self.steps[self._ends[here.move]].state.turn
+        begins = before != here.state.turn == after
+        return here.move if begins else here.move - 1
 
 
 def _steps(told: tuple[Told, ...], after: PositionT, move: int) -> list[Step[PositionT]]:

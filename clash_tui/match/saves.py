@@ -249,6 +249,28 @@ class SavedGames:
                 raise BadSave(_sentence(file, str(bad))) from None
             raise
 
+    def delete(self, file: Path) -> None:
+        """Remove a game for good.
+
+        Raises ``BadSave`` with one sentence: it cannot be removed, or it is open in another
+        window. The file stays as it was.
+        """
+        try:
+            lock = self._lock(file)
+            lock.acquire(timeout=0)
+        except Timeout:
+            text = _("{file}: this game is open in another window.")
+            raise BadSave(text.format(file=file.name)) from None
+        except OSError as error:
+            raise BadSave(_sentence(file, error.strerror or str(error))) from None
+        try:
+            file.unlink(missing_ok=True)
+            self._lock_file(file).unlink(missing_ok=True)
+        except OSError as error:
+            raise BadSave(_sentence(file, error.strerror or str(error))) from None
+        finally:
+            lock.release()
+
     def prune(self, most: int = MOST_FINISHED) -> None:
         """Remove the oldest finished games beyond so many; never anything else."""
         finished = [each for each in self.games() if each.finished]

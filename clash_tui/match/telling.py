@@ -305,5 +305,5 @@ class Teller:
         if ending is Ending.PILE_EMPTY:
             return _("{name} wins: the pile is empty").format(name=name)
         if ending is Ending.OUTLASTED:
-            return _("{name} wins: the pile's last turn is over").format(name=name)
+            return _("{name} wins: the opponent's last turn is over").format(name=name)
         return _("{name} wins: {loser} resigned").format(name=name, loser=loser)

@@ -8,7 +8,7 @@ from clash_tui.clean_text import clean
 from clash_tui.validation import in_our_time
 
 Kind: TypeAlias = Literal["duel", "solo"]
-"""A game of two players, or of one against the pile (R72)."""
+"""A game of two players, or of one against the solo opponent (R72)."""
 
 Result: TypeAlias = Literal["won", "lost", "drawn"]
 """How a game ended for a player (R22, R23, R91)."""
@@ -34,7 +34,7 @@ class GameResult(BaseModel):
         sets: The sets in use, by id.
         own_cards: Whether a set that a player made was among them.
         player: The player's name.
-        opponent: The other player's name; empty for the pile.
+        opponent: The other player's name; empty for the solo opponent.
         deck: The name of the player's deck; empty for one without a name.
         deck_mark: A few signs made of the deck's cards: those of equal decks are equal.
         result: How it ended for the player.

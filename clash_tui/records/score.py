@@ -97,7 +97,7 @@ class PlayedGame:
 
     @property
     def winner(self) -> str | None:
-        """The name of the winner; empty for the pile, None for a draw."""
+        """The name of the winner; empty for the solo opponent, None for a draw."""
         if self.first.result == "drawn":
             return None
         return self.first.player if self.first.result == "won" else self.first.opponent

@@ -24,6 +24,9 @@ class Column(Generic[RowT]):
         text: What stands in it.
         value: What it is sorted by.
         number: Whether its texts stand at its right end.
+        whole: Whether its texts are never cut.
+        gives_way: Whether its texts are cut before those of the others.
+        from_width: The least width of a table that has room for it.
     """
 
     id: str
@@ -32,6 +35,9 @@ class Column(Generic[RowT]):
     text: Callable[[RowT], str]
     value: Callable[[RowT], Any]
     number: bool = False
+    whole: bool = False
+    gives_way: bool = False
+    from_width: int = 0
 
 
 def _number(
@@ -52,7 +58,7 @@ def _score_columns(head: str) -> tuple[Column[Score], ...]:
         _number("losses", N_("lost"), N_("games lost"), lambda row: row.losses),
         _number("rate", N_("rate"), N_("win rate"), lambda row: row.win_rate, "{n:.0%}"),
         _number("turns", N_("turns"), N_("average turns"), lambda row: row.average_turns, _TENTHS),
-        _number("best", N_("best"), N_("longest streak"), lambda row: row.longest_streak),
+        _number("best", N_("best streak"), N_("best streak"), lambda row: row.longest_streak),
         _number("now", N_("now"), N_("present streak"), lambda row: row.present_streak),
     )
 
@@ -70,7 +76,12 @@ def when(game: PlayedGame) -> str:
 
 
 def who(game: PlayedGame) -> str:
-    """Return who played."""
+    """Return who played: of a solo game the player, for what it was says the rest."""
+    return players(game) if game.first.kind == "duel" else game.first.player
+
+
+def players(game: PlayedGame) -> str:
+    """Return who played against whom."""
     first = game.first
     return _("{a} and {b}").format(a=first.player, b=opponent_title(first))
 
@@ -78,13 +89,17 @@ def who(game: PlayedGame) -> str:
 def result(game: PlayedGame) -> str:
     """Return how a game ended, and whether turns were taken back in it."""
     told = _("drawn")
-    if game.winner is not None:
-        told = _("{name} won").format(name=game.winner or _("the pile"))
+    if game.winner:
+        told = _("{name} won").format(name=game.winner)
+    elif game.winner is not None:
+        told = _("{name} lost").format(name=game.first.player)
     return _("{result}, helped").format(result=told) if game.taken_back else told
 
 
 GAMES: tuple[Column[PlayedGame], ...] = (
-    Column("ended", N_("when"), N_("when it ended"), when, lambda game: game.first.ended),
+    Column(
+        "ended", N_("when"), N_("when it ended"), when, lambda game: game.first.ended, whole=True
+    ),
     Column("who", N_("who"), N_("who played"), who, lambda game: folded(who(game))),
     Column("result", N_("result"), N_("result"), result, lambda game: folded(result(game))),
     Column(

@@ -25,7 +25,7 @@ _ENDINGS = {
     "resigned": N_("a player resigned"),
     "agreed": N_("both agreed to a draw"),
     "pile-empty": N_("the pile was empty"),
-    "outlasted": N_("the pile's last turn was over"),
+    "outlasted": N_("the opponent's last turn was over"),
 }
 
 
@@ -52,7 +52,12 @@ def game_title(result: GameResult) -> str:
     """Return in a few words what kind of game it was."""
     if result.kind == "duel":
         return format_title(result) or _("duel")
-    return _("solo, {level}").format(level=_known(_LEVELS, result.level or "quick"))
+    return _("solo, {level}").format(level=level_title(result.level or "quick"))
+
+
+def level_title(level: str) -> str:
+    """Return the name of a level of solo games (R83), or of the quick game."""
+    return _known(_LEVELS, level)
 
 
 def edition_title(result: GameResult) -> str:
@@ -62,12 +67,17 @@ def edition_title(result: GameResult) -> str:
 
 def ending_title(result: GameResult) -> str:
     """Return why the game was over."""
-    return _known(_ENDINGS, result.ending)
+    return ending_words(result.ending)
+
+
+def ending_words(ending: str) -> str:
+    """Return why a game was over, by the id of its ending."""
+    return _known(_ENDINGS, ending)
 
 
 def opponent_title(result: GameResult) -> str:
     """Return who played against the player."""
-    return result.opponent or _("the pile")
+    return result.opponent or _("the opponent")
 
 
 def _known(words: dict[str, str], name: str) -> str:

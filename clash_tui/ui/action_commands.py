@@ -11,6 +11,7 @@ from textual.command import DiscoveryHit, Hit, Hits, Provider
 from clash_tui.i18n import _
 
 if TYPE_CHECKING:
+    from clash_tui.ui.actions import Action
     from clash_tui.ui.screens.base import HouseScreen
 
 
@@ -31,24 +32,28 @@ class ActionCommands(Provider):
                 yield Hit(score, matcher.highlight(name), partial(self._do, call), help=explanation)
 
     def _offers(self) -> Iterator[tuple[str, str, str]]:
+        """Yield name, explanation and call of all that works now; two of one name do the same."""
         screen = cast("HouseScreen", self.screen)
-        for action in screen.actions_now():
-            if not action.in_palette:
-                continue
-            title = _capital(screen.action_text(action))
-            if action.is_family:
-                # Two keys that do the same are one thing to choose.
-                for call, argument in {
-                    call: argument
-                    for (_key, call), argument in zip(action.calls(), action.arguments, strict=True)
-                }.items():
-                    yield f"{title} {argument}", action.explanation, call
-            else:
-                yield title, action.explanation, next(action.calls())[1]
+        offered: set[str] = set()
+        for action in screen.working_actions():
+            for name, call in _commands(screen, action):
+                if action.in_palette and name not in offered:
+                    offered.add(name)
+                    yield name, action.explanation, call
         yield _("Quit the program"), _("Leave Clash of Decks."), "app.quit"
 
     async def _do(self, call: str) -> None:
         await self.app.run_action(call, self.screen)
+
+
+def _commands(screen: HouseScreen, action: Action) -> Iterator[tuple[str, str]]:
+    """Yield what an action does with each argument: a name, and the Textual action."""
+    calls = [call for _key, call in action.calls()]
+    if not action.is_family:
+        yield _capital(screen.action_text(action)), calls[0]
+        return
+    for place, call in enumerate(calls):
+        yield _capital(screen.command_text(action, place)), call
 
 
 def _capital(text: str) -> str:

@@ -53,9 +53,11 @@ class Action:
         group: The heading under which the help screen lists it.
         show: Whether the footer shows it.
         arguments: What each key hands to the method, in the order of ``keys``; empty for none.
+        names: What the palette calls it with each argument, in the order of ``keys``; empty where
+            label and argument say it.
         shown_keys: How the footer writes the keys of a family, such as "1-4", or the names of
             arrow keys; "" writes the first key that works.
-        in_palette: Whether the command palette offers it.
+        in_palette: Whether the command palette offers it; only what it offers anyway is left out.
     """
 
     id: str
@@ -67,11 +69,14 @@ class Action:
     arguments: tuple[str | int, ...] = ()
     shown_keys: str = ""
     in_palette: bool = True
+    names: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        """Refuse a declaration whose keys and arguments do not pair up."""
+        """Refuse a declaration whose keys, arguments and names do not pair up."""
         if self.arguments and len(self.arguments) != len(self.keys):
             raise ValueError(f"{self.id}: {len(self.keys)} keys, {len(self.arguments)} arguments")
+        if self.names and len(self.names) != len(self.arguments):
+            raise ValueError(f"{self.id}: {len(self.arguments)} arguments, {len(self.names)} names")
 
     @property
     def title(self) -> str:
@@ -162,6 +167,9 @@ BACK = Action(
 )
 """Go back one step."""
 
+_UP_DOWN = (N_("Move up"), N_("Move down"))
+_LEFT_RIGHT = (N_("Move left"), N_("Move right"))
+
 MOVE = Action(
     "move_cursor",
     ("up", "down", "left", "right", "k", "j", "h", "l"),
@@ -170,7 +178,7 @@ MOVE = Action(
     group=N_("Everywhere"),
     arguments=("up", "down", "left", "right", "up", "down", "left", "right"),
     shown_keys="up down left right",
-    in_palette=False,
+    names=(*_UP_DOWN, *_LEFT_RIGHT, *_UP_DOWN, *_LEFT_RIGHT),
 )
 """Move the cursor in one of four directions; its method takes the direction's name."""
 
@@ -179,6 +187,7 @@ MOVE_UP_DOWN = replace(
     keys=("up", "down", "k", "j"),
     arguments=("up", "down", "up", "down"),
     shown_keys="up down",
+    names=(*_UP_DOWN, *_UP_DOWN),
 )
 """The same on a screen where left and right do something else, or nothing."""
 
@@ -190,3 +199,49 @@ CHOOSE = Action(
     group=N_("Everywhere"),
 )
 """Choose what the cursor is on."""
+
+PAGE = Action(
+    "page",
+    ("pagedown", "pageup", "end", "home"),
+    N_("page"),
+    N_("Move by a page, or to the first or the last row."),
+    group=N_("Everywhere"),
+    show=False,
+    arguments=("down", "up", "end", "home"),
+    shown_keys=N_("page home end"),
+    names=(
+        N_("One page down"),
+        N_("One page up"),
+        N_("To the last row"),
+        N_("To the first row"),
+    ),
+)
+"""Move by a page or to an end; every screen that moves up and down in a list has it by itself."""
+
+
+def with_pages(actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """Return the actions of a screen with ``PAGE`` behind what moves up and down in its list.
+
+    A key that the screen has another use for keeps it. Where the cursor moves in four directions
+    there need be no list: such a screen declares it itself.
+    """
+    if any(action.id == PAGE.id for action in actions):
+        return actions
+    made: list[Action] = []
+    used = {key for action in actions for key in action.keys}
+    for action in actions:
+        made.append(action)
+        if action.id in ("move_cursor", "scroll") and not {"left", "right"} & {*action.keys}:
+            free = [place for place, key in enumerate(PAGE.keys) if key not in used]
+            if free:
+                made.append(
+                    replace(
+                        PAGE,
+                        keys=tuple(PAGE.keys[place] for place in free),
+                        arguments=tuple(PAGE.arguments[place] for place in free),
+                        shown_keys=PAGE.shown_keys if len(free) == len(PAGE.keys) else "",
+                        names=tuple(PAGE.names[place] for place in free),
+                    )
+                )
+                used |= {*PAGE.keys}
+    return tuple(made)

@@ -12,8 +12,10 @@ from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from textual import events
 from textual.screen import Screen
 
+from clash_tui import glance
 from clash_tui.clean_text import clean
 from clash_tui.first_look import DEFAULT_THEME, Animation, FirstLook, first_look
 from clash_tui.i18n import _, ngettext
@@ -112,6 +114,13 @@ class ClashApp(Replaying):
         assert self._settings is not None
         return self._settings
 
+    @property
+    def may_continue(self) -> bool:
+        """Whether there is a game to go on with; a glance at the files before they can be read."""
+        if self._fixed or self._keeper is not None:
+            return self.can_continue
+        return glance.may_continue()
+
     def update_settings(self, **changes: object) -> None:
         """Change settings: they hold at once and are kept for the next time.
 
@@ -169,6 +178,18 @@ class ClashApp(Replaying):
         """Answer ctrl+c, which quits other programs."""
         self.notify(_("ctrl+q quits"))
 
+    def on_key(self, event: events.Key) -> None:
+        """Write into a search what was typed on the heels of the key that led to it.
+
+        Such a key was sent on its way before the field had the focus; it would do what it does in
+        the list.
+        """
+        # Not asked by its class: that would import all of it before the first picture.
+        write = getattr(self.screen, "write_early", None)
+        if write is not None and event.is_printable and write(event.character or ""):
+            event.stop()
+            event.prevent_default()
+
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Let nothing but quitting happen while the terminal is too small."""
         screen = self.screen
@@ -203,7 +224,7 @@ class ClashApp(Replaying):
             self._take(loaded)
         self._keeper = _keeper(lambda: self.settings.finished_games)
         if isinstance(self.screen, TitleScreen):
-            self.screen.offer_to_continue()
+            self.screen.loaded()
         self._tell_of_sets([str(problem) for problem in self.catalog.problems])
         # What is loaded by now stays: without it the collector has little left to look at.
         gc.collect()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from clash_tui.i18n import N_
-from clash_tui.ui.actions import BACK, HELP, MOVE, Action
-from clash_tui.ui.list_actions import ALL_CARDS, FILTER, LIST, PAGE, SEARCH
+from clash_tui.ui.actions import BACK, HELP, MOVE, PAGE, Action
+from clash_tui.ui.list_actions import ALL_CARDS, FILTER, LIST, SEARCH
 
 _DECK = N_("The deck")
 

@@ -74,6 +74,30 @@ class CardFilter:
         )
 
 
+def best_named(text: str, cards: Iterable[Card]) -> Card | None:
+    """Return the card whose name fits a text best, else the first; None for no text or no card.
+
+    Best is the name itself, then one that begins with the text, has it at the beginning of a
+    word, or has it at all.
+    """
+    wanted, among = " ".join(folded(text).split()), tuple(cards)
+    if not wanted or not among:
+        return None
+
+    def misfit(card: Card) -> int:
+        name = folded(card.name)
+        fits = (
+            name == wanted,
+            name.startswith(wanted),
+            f" {wanted}" in name,
+            wanted in name,
+            folded(card.name_fr).startswith(wanted),
+        )
+        return fits.index(True) if any(fits) else len(fits)
+
+    return min(among, key=misfit)
+
+
 class Column(Enum):
     """What is told of a card in a list, and what the list can be sorted by."""
 

@@ -157,6 +157,20 @@ class Keeper:
             self._games.close(self._open)
         self._open = self._without_file = self.problem = None
 
+    def file_of(self, game: str) -> Path | None:
+        """Return the file of the game that a result is kept under; None if it is gone."""
+        file = self._games.folder / f"{game}.json"
+        return file if file.parent == self._games.folder and file.is_file() else None
+
+    def delete(self, file: Path) -> None:
+        """Remove a saved game for good, the one that is open here too.
+
+        Raises ``BadSave``; the file stays then.
+        """
+        if file == self.file:
+            self.close()
+        self._games.delete(file)
+
     def unfinished(self) -> list[ListedGame]:
         """Return what can be continued, the one played last first, and broken files."""
         return self._games.unfinished()

@@ -25,16 +25,12 @@ FILTER = Action(
     show=False,
     arguments=tuple(FILTERS.values()),
     shown_keys=" ".join(FILTERS),
-    in_palette=False,
+    names=(
+        N_("Filter by cost"),
+        N_("Filter by type"),
+        N_("Filter by ability"),
+        N_("Filter by set"),
+        N_("Sort the cards"),
+    ),
 )
 ALL_CARDS = Action("all_cards", ("n",), N_("no filter"), N_("Show all cards again."), group=LIST)
-PAGE = Action(
-    "page",
-    ("pagedown", "pageup", "end", "home"),
-    N_("page"),
-    N_("Move by a page, or to the first or the last card."),
-    group=LIST,
-    show=False,
-    arguments=("down", "up", "end", "home"),
-    in_palette=False,
-)

@@ -116,6 +116,11 @@ class Playing(SparingApp):
         """Whether there is a game to go on with, here or in a file."""
         return self.unfinished is not None or bool(self.games_left())
 
+    @property
+    def may_continue(self) -> bool:
+        """Whether there is a game to go on with, as far as it is known: cheap at the beginning."""
+        return self.can_continue
+
     def games_left(self) -> list[ListedGame]:
         """Return the unfinished games in files, the one played last first, and broken files."""
         return self._keeper.unfinished() if self._keeper is not None else []

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from clash_tui.i18n import N_
-from clash_tui.ui.actions import BACK, HELP, MOVE_UP_DOWN, Action
+from clash_tui.ui.actions import BACK, HELP, MOVE_UP_DOWN, PAGE, Action
 
 PLAYERS, DECKS, GAMES = "players", "decks", "games"
 
@@ -12,8 +14,31 @@ VIEWS = {"p": PLAYERS, "d": DECKS, "g": GAMES}
 
 _GROUP = N_("The record")
 
+SORT = Action(
+    "sort",
+    ("o",),
+    N_("sort"),
+    N_("Choose what to sort by; the same once more turns the order round."),
+    group=N_("The table"),
+)
+REVERSE = Action(
+    "reverse",
+    ("r",),
+    N_("reverse"),
+    N_("Turn the order round."),
+    group=N_("The table"),
+    show=False,
+)
+
 RECORD_ACTIONS: tuple[Action, ...] = (
     MOVE_UP_DOWN,
+    Action(
+        "replay",
+        ("enter", "w"),
+        N_("watch"),
+        N_("Watch the game under the cursor again, and play on from any moment of it."),
+        group=_GROUP,
+    ),
     Action(
         "view",
         tuple(VIEWS),
@@ -22,6 +47,7 @@ RECORD_ACTIONS: tuple[Action, ...] = (
         group=_GROUP,
         arguments=tuple(VIEWS.values()),
         shown_keys="p d g",
+        names=(N_("Show players"), N_("Show decks"), N_("Show games")),
     ),
     Action("switch", ("tab",), N_("next table"), N_("Go on to the next table."), group=_GROUP),
     Action(
@@ -30,15 +56,10 @@ RECORD_ACTIONS: tuple[Action, ...] = (
         N_("filter"),
         N_("Count duels and solo games, duels only, or solo games only."),
         group=_GROUP,
+        show=False,
     ),
-    Action(
-        "sort",
-        ("o",),
-        N_("sort"),
-        N_("Choose what to sort by; the same once more turns the order round."),
-        group=_GROUP,
-    ),
-    Action("reverse", ("r",), N_("reverse"), N_("Turn the order round."), group=_GROUP, show=False),
+    replace(SORT, show=False),
+    REVERSE,
     Action(
         "export",
         ("x",),
@@ -46,17 +67,8 @@ RECORD_ACTIONS: tuple[Action, ...] = (
         N_("Write all that is counted now to a new CSV file in your data folder."),
         group=_GROUP,
     ),
-    Action(
-        "page",
-        ("pagedown", "pageup", "end", "home"),
-        N_("page"),
-        N_("Move by a page, or to the first or the last row."),
-        group=_GROUP,
-        show=False,
-        arguments=("down", "up", "end", "home"),
-        in_palette=False,
-    ),
+    PAGE,
     BACK,
     HELP,
 )
-"""In the order of the key bar."""
+"""In the order of the key bar; filter and order stand over the table with their keys."""

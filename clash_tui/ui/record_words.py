@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from clash_tui.cards import Catalog, UnknownName
-from clash_tui.i18n import _, ngettext
+from clash_tui.i18n import N_, _, ngettext
 from clash_tui.records import PlayedGame, Score
-from clash_tui.records.table import result, when, who
+from clash_tui.records.table import players, result, when
 from clash_tui.records.words import (
     deck_title,
     edition_title,
@@ -14,6 +14,9 @@ from clash_tui.records.words import (
     game_title,
 )
 from clash_tui.ui.widgets.prose import BLANK, Paragraph, paragraph
+
+KINDS = {"": N_("duels and solo games"), "duel": N_("duels only"), "solo": N_("solo games only")}
+"""What kinds of games can be listed; the empty one is all."""
 
 
 def nothing_told(problem: str, *, any_game: bool) -> list[Paragraph]:
@@ -55,7 +58,7 @@ def about_game(game: PlayedGame, catalog: Catalog) -> list[Paragraph]:
     if first.own_cards:
         facts.append(_("with own cards"))
     lines = [
-        paragraph((who(game), "chosen"), f"  {result(game)}: {ending_title(first)}"),
+        paragraph((players(game), "chosen"), f"  {result(game)}: {ending_title(first)}"),
         paragraph("; ".join(facts)),
     ]
     if first.sets:

@@ -15,6 +15,7 @@ REPLAY_ACTIONS: tuple[Action, ...] = (
         N_("Go back or on by one event."),
         group=_STEPS,
         arguments=("back", "on", "back", "on"),
+        names=(N_("Step back"), N_("Step on")) * 2,
         shown_keys="left right",
     ),
     Action(
@@ -24,6 +25,7 @@ REPLAY_ACTIONS: tuple[Action, ...] = (
         N_("Go back or on by one move; the list of moves does so too."),
         group=_STEPS,
         arguments=("back", "on", "back", "on"),
+        names=(N_("Move back"), N_("Move on")) * 2,
         shown_keys="up down",
     ),
     Action(
@@ -33,6 +35,7 @@ REPLAY_ACTIONS: tuple[Action, ...] = (
         N_("Go back or on by one turn; a click on the graph goes to any of them."),
         group=_STEPS,
         arguments=("back", "on", "back", "on"),
+        names=(N_("Turn back"), N_("Turn on")) * 2,
         shown_keys="[ ]",
     ),
     Action(
@@ -57,8 +60,8 @@ REPLAY_ACTIONS: tuple[Action, ...] = (
         group=_LOOK,
         show=False,
         arguments=("on", "back"),
+        names=(N_("Look at the next thing"), N_("Look at the thing before")),
         shown_keys="tab",
-        in_palette=False,
     ),
     Action(
         "inspect",
@@ -83,6 +86,7 @@ REPLAY_ACTIONS: tuple[Action, ...] = (
         N_("Go to the first or to the last event."),
         group=_STEPS,
         arguments=("first", "last"),
+        names=(N_("Go to the first event"), N_("Go to the last event")),
         shown_keys="home end",
     ),
     Action(
@@ -92,6 +96,7 @@ REPLAY_ACTIONS: tuple[Action, ...] = (
         N_("Play slower or faster."),
         group=_STEPS,
         arguments=("slower", "faster", "faster"),
+        names=(N_("Play slower"), N_("Play faster"), N_("Play faster")),
         shown_keys="- +",
     ),
     HELP,

@@ -36,6 +36,30 @@ class Replaying(Ways):
 
         self.push_screen(ReplayScreen(match))
 
+    def show_replay_of_game(self, game: str) -> None:
+        """Look at the game that a result tells of, if it is still kept."""
+        file = self._keeper.file_of(game) if self._keeper is not None else None
+        if file is None:
+            self.notify(_("Only the result of this game is kept, not the game itself."))
+            return
+        self.show_replay_of_file(file)
+
+    def delete_game(self, file: Path) -> bool:
+        """Delete a saved game for good; if that cannot be, say why and return False."""
+        from clash_tui.match.saved_game import BadSave
+
+        if self._keeper is None:
+            return False
+        here = file == self._keeper.file
+        try:
+            self._keeper.delete(file)
+        except BadSave as bad:
+            self.notify(str(bad), severity="warning", timeout=15, markup=False)
+            return False
+        if here:
+            self._game = None
+        return True
+
     def show_replay_of_file(self, file: Path) -> None:
         """Look at the game of a file; if that cannot be, say why."""
         from clash_tui.match.game_replay import open_file
@@ -74,3 +98,7 @@ class Replaying(Ways):
         new = branch(match, moves)
         self._take_up(new, plan_of(new))
         self.resume_game()
+        text = _("A new game begins in turn {turn}, after move {move} of the old one.")
+        if not moves:
+            text = _("A new game begins in turn {turn}, with the first move.")
+        self.notify(text.format(turn=new.state.turn, move=moves))

@@ -35,11 +35,11 @@ def code_of(plan: DuelPlan | SoloPlan) -> str | None:
         return None
 
 
-def code_entry(plan: DuelPlan | SoloPlan, note: str = "") -> Entry:
-    """Return the line of a menu that shows the code of a game's deal."""
+def code_entry(plan: DuelPlan | SoloPlan, note: str = "") -> Entry | None:
+    """Return the line of a menu that shows the code of a game's deal; None where it has none."""
     code = code_of(plan)
     if code is None:
-        return Entry(COPY_CODE, _("No code"), _("own cards"), enabled=False)
+        return None
     return Entry(COPY_CODE, _("Code {code}").format(code=code), note)
 
 

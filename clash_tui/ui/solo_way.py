@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clash_tui.formats import ChampionPicks, SoloDraft, SoloPreparing, read_options, replay_solo
-from clash_tui.formats import level_above as above
 from clash_tui.game import SoloOptions
 from clash_tui.match.saved_way import level_of
 from clash_tui.ui.screens.base import HouseScreen
@@ -43,12 +42,9 @@ class WayToSolo:
         self._way_back = seed is None
 
     @classmethod
-    def one_level_up(cls, house: Ways, plan: SoloPlan) -> None:
-        """Show the difficulty again for the cards of a custom game, one level higher."""
+    def at_level(cls, house: Ways, plan: SoloPlan, level: str) -> None:
+        """Show the difficulty again for the cards of a custom game, at another level."""
         before = plan.preparation
-        level = above(before.level) if before.level is not None else None
-        if level is None:
-            raise ValueError("there is no higher level")
         started = before.model_copy(update={"level": None, "options": SoloOptions(), "day": None})
         way = cls(house, plan.name, level, before.options, house.new_seed())
         way.go(replay_solo(started, house.catalog))

@@ -1,4 +1,4 @@
-"""What lists say of a game that is being prepared: which step of the way is due."""
+"""What lists say of a game that is being prepared: which step is due."""
 
 from __future__ import annotations
 
@@ -7,18 +7,14 @@ from clash_tui.formats.draft import PICKS, PICKS_A_ROUND, ROUNDS
 from clash_tui.game import PLAYERS
 from clash_tui.i18n import _
 from clash_tui.match.saved_way import SavedDuelWay, SavedSoloWay, SavedWay
-from clash_tui.ui.duel_options import FORMATS
 
 
-def step_words(way: SavedWay) -> str:
-    """Say which way to the decks it is and what is due, such as "Draft, round 2 of 4".
+def due_step(way: SavedWay) -> str:
+    """Say what is due on a way to a game, such as "round 2 of 4".
 
     It is told by the number of steps alone: nothing has to be gone through again for a list.
     """
-    name = _(FORMATS[way.preparation.format].name)
-    due = _duel_step(way) if isinstance(way, SavedDuelWay) else _solo_step(way)
-    words = _("{way}, {step}").format(way=name, step=due)
-    return words if isinstance(way, SavedDuelWay) else _("solo, {way}").format(way=words)
+    return _duel_step(way) if isinstance(way, SavedDuelWay) else _solo_step(way)
 
 
 def _duel_step(way: SavedDuelWay) -> str:

@@ -158,12 +158,12 @@ class Ways(Playing):
         self.go_title()
         self.push_screen(SoloBoardScreen(match, plan))
 
-    def raise_solo_level(self, plan: SoloPlan) -> None:
-        """Play the cards of a custom game again, one level up: choose what to spend it on."""
+    def change_solo_level(self, plan: SoloPlan, level: str) -> None:
+        """Play the cards of a custom game again at another level: choose what to spend it on."""
         from clash_tui.ui.solo_way import WayToSolo
 
         self.go_title()
-        WayToSolo.one_level_up(self, plan)
+        WayToSolo.at_level(self, plan, level)
 
     def show_solo_result(self, match: SoloGame, plan: SoloPlan) -> None:
         """Show how a solo game ended."""

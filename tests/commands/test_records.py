@@ -45,14 +45,14 @@ def test_without_games_it_says_how_to_get_there(capsys: pytest.CaptureFixture[st
     [
         (
             ["--by", "decks", "--kind", "solo"],
-            "deck   games  won  drawn  lost  rate  turns  best  now\n"
-            "Draft      2    2      0     0  100%   12.0     1    0\n",
+            "deck   games  won  drawn  lost  rate  turns  best streak  now\n"
+            "Draft      2    2      0     0  100%   12.0            1    0\n",
         ),
         (
             ["--kind", "duel"],
-            "player  games  won  drawn  lost  rate  turns  best  now\n"
-            "Ann         2    1      0     1   50%   10.0     1    1\n"
-            "Ben         2    1      0     1   50%   10.0     1    0\n",
+            "player  games  won  drawn  lost  rate  turns  best streak  now\n"
+            "Ann         2    1      0     1   50%   10.0            1    1\n"
+            "Ben         2    1      0     1   50%   10.0            1    0\n",
         ),
     ],
 )

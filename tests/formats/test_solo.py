@@ -22,6 +22,7 @@ from clash_tui.formats import (
     choice_points,
     draft_pool,
     level_above,
+    level_below,
     option_combinations,
     random_options,
     read_options,
@@ -169,6 +170,7 @@ def test_the_levels_have_1_to_5_points() -> None:
     """R83"""
     assert LEVELS == {"easy": 1, "medium": 2, "hard": 3, "heroic": 4, "mythic": 5}
     assert [level_above(level) for level in LEVELS] == ["medium", "hard", "heroic", "mythic", None]
+    assert [level_below(level) for level in LEVELS] == [None, "easy", "medium", "hard", "heroic"]
 
 
 @pytest.mark.parametrize("level", LEVELS)

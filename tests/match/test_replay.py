@@ -5,10 +5,11 @@ from collections import Counter
 
 import pytest
 
-from clash_tui.game import OfferDraw, Phase, view, write_position
+from clash_tui.game import OfferDraw, Phase, events, view, write_position
 from clash_tui.match import Teller
 from clash_tui.match.game_replay import Eyes, branch, eyes_for, replay_of, seen_by
 from clash_tui.match.move_words import move_words
+from clash_tui.match.replay_list import ReplayList
 from clash_tui.match.saved_game import read_save, restore, save_of, write_save
 from clash_tui.match.verify import first_difference
 from tests.match.test_saves import CATALOG, NOW, duel, position, solo
@@ -34,17 +35,13 @@ def test_each_event_is_a_step_and_each_move_ends_where_it_left_the_game(make, mo
 @MAKERS
 def test_the_way_there_is_the_way_back(make):
     replay = replay_of(make(3, 60))
-    moves = [replay.end_of_move(move) for move in range(len(replay.moves) + 1)]
     for step in range(replay.last):
-        assert replay.by_move(step, 1) == next(end for end in moves if end > step)
-        back = [end for end in moves if end < step]
-        assert replay.by_move(step, -1) == (back[-1] if back else 0)
         begins = [turn.first for turn in replay.turns]
         assert replay.by_turn(step, 1) == next((s for s in begins if s > step), replay.last)
         assert replay.by_turn(step, -1) == max((s for s in begins if s < step), default=0)
         told = replay.told(step)
         assert not told or told[-1] is replay.steps[step].told
-    assert replay.by_move(replay.last, 1) == replay.by_turn(replay.last, 1) == replay.last
+    assert replay.by_turn(replay.last, 1) == replay.last
 
 
 @MAKERS
@@ -157,3 +154,65 @@ def test_the_first_difference_is_told_in_one_sentence(changes, told):
     assert text.startswith(told)
     assert text.endswith(".")
     assert "\n" not in text
+
+
+@MAKERS
+def test_a_game_goes_on_in_the_turn_that_is_looked_at(make):
+    """Where a turn has just begun the new game begins with it, and never with the one before."""
+    match = make(3, 1000)
+    replay = replay_of(match)
+    for turn in replay.turns:
+        moves = replay.moves_at(turn.first)
+        decided = match.positions[moves].turn
+        if make is duel or turn.number % 2 == 0:
+            assert decided == turn.number
+        else:
+            # The turn of the pile: the attack that led to it, or what comes after its first one.
+            assert decided <= turn.number or moves == 0
+    for step, here in enumerate(replay.steps):
+        moves = replay.moves_at(step)
+        assert match.positions[moves].turn <= here.state.turn or moves == 0
+        assert moves in (here.move, here.move - 1)
+
+
+@MAKERS
+@pytest.mark.parametrize("seed", [3, 4, 5])
+def test_the_list_leads_through_the_whole_game_and_back(make, seed):
+    match = make(seed, 1000)
+    replay = replay_of(match)
+    listed = ReplayList(match, replay)
+    lines = [line for line in listed.lines if not line.heading]
+    steps = [line.step for line in lines]
+    assert [line.move for line in lines if line.move] == list(range(1, len(match.moves) + 1))
+    assert steps == sorted(steps)
+    assert steps[-1] == replay.last
+    here, seen = replay.last, [replay.last]
+    while here:
+        here = listed.beside(here, -1)
+        seen.append(here)
+    assert {*steps} <= {*seen}
+    for step in range(replay.last + 1):
+        line = listed.lines[listed.place_of(step)]
+        assert line.step >= step
+        assert listed.beside(step, 1) == next((s for s in steps if s > step), replay.last)
+    if make is duel:
+        assert steps == [replay.end_of_move(move) for move in range(len(match.moves) + 1)]
+
+
+def test_the_list_tells_the_turns_of_the_pile_with_the_cards_it_revealed():
+    match = solo(4, 1000)
+    lines = ReplayList(match, replay_of(match)).lines
+    told = [line.text for line in lines]
+    turns = [line.text for line in lines if line.heading]
+    assert turns[:4] == ["Turn 1: Opponent", "Turn 2: Ann", "Turn 3: Opponent", "Turn 4: Ann"]
+    start = told.index("Turn 3: Opponent")
+    assert told[start - 1 : start + 5] == [
+        "attack",
+        "Turn 3: Opponent",
+        "Partisan, upper lane",
+        "Martyr, lower lane",
+        "attack",
+        "Turn 4: Ann",
+    ]
+    revealed = sum(isinstance(event, events.Revealed) for event in match.events)
+    assert sum(line.move is None and not line.heading for line in lines) >= revealed + 1

@@ -97,17 +97,17 @@ def test_a_table_is_sorted_by_any_column() -> None:
 
 def test_tables_as_text() -> None:
     assert write_table(PLAYERS, scores_by_player(EVENING)) == (
-        "player  games  won  drawn  lost  rate  turns  best  now\n"
-        "Ann         9    6      1     2   67%   12.8     2    1\n"
-        "Ben         6    1      1     4   17%   14.2     1    0\n"
+        "player  games  won  drawn  lost  rate  turns  best streak  now\n"
+        "Ann         9    6      1     2   67%   12.8            2    1\n"
+        "Ben         6    1      1     4   17%   14.2            1    0\n"
     )
     text = write_table(GAMES, games_of(EVENING))
     lines = [" ".join(line.split()[2:]) for line in text.splitlines()[1:]]
     assert lines == [
         "Ann and Ben Ann won Constructed 15",
-        "Ann and the pile the pile won solo, mythic 6",
-        "Ann and the pile Ann won, helped solo, quick 10",
-        "Ann and the pile Ann won solo, hard 14",
+        "Ann Ann lost solo, mythic 6",
+        "Ann Ann won, helped solo, quick 10",
+        "Ann Ann won solo, hard 14",
         "Ann and Ben Ann won Preconstructed 11",
         "Ann and Ben Ben won Preconstructed 9",
         "Ann and Ben drawn Preconstructed 30",

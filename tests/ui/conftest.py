@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from clash_tui.ui.screens.base import HouseModal
 from tests.ui import settling
 from tests.ui.frames import ColourFrames, TextFrames
 
@@ -14,6 +15,12 @@ def _no_waiting_by_the_clock() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         settling.use_it(patch)
         yield
+
+
+@pytest.fixture(autouse=True)
+def _no_dialog_is_too_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No time passes in a test: a click beside a dialog counts at once."""
+    monkeypatch.setattr(HouseModal, "TOO_SOON", 0.0)
 
 
 @pytest.fixture

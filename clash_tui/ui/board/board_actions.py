@@ -24,7 +24,12 @@ BOARD_ACTIONS: tuple[Action, ...] = (
         group=_PLAY,
         arguments=(0, 1, 2, 3),
         shown_keys="1-4",
-        in_palette=False,
+        names=(
+            N_("Play card 1"),
+            N_("Play card 2"),
+            N_("Play card 3"),
+            N_("Play card 4"),
+        ),
     ),
     Action(
         "champion",
@@ -41,7 +46,7 @@ BOARD_ACTIONS: tuple[Action, ...] = (
         group=_PLAY,
         arguments=(UPPER, LOWER),
         shown_keys="u l",
-        in_palette=False,
+        names=(N_("Upper lane"), N_("Lower lane")),
     ),
     Action(
         "choose",

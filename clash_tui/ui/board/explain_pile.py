@@ -18,7 +18,7 @@ def opponent_in_words(solo: SoloView) -> str:
         )
     ]
     if solo.resistance:
-        parts.append(_("attacks on the pile deal {n} less").format(n=solo.resistance))
+        parts.append(_("attacks on the opponent deal {n} less").format(n=solo.resistance))
     if solo.ability is not None:
         parts.append(_("all its creatures have {ability}").format(ability=solo.ability.title))
     return ", ".join(parts) + "."
@@ -36,7 +36,7 @@ def pile_lines(
         styled("text", _("Each damage puts its top card on the discard.")),
     ]
     if pile.spent:
-        end = _("The pile is empty: live through its next turn, and you win.")
+        end = _("The pile is empty: live through the opponent's next turn, and you win.")
     elif not side.fort:
         end = _("When it is empty the Bastion falls, and the discard is shuffled into a new pile.")
     elif view.edition is Edition.INITIATION_PACK:

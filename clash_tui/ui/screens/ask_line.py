@@ -45,7 +45,7 @@ class AskLineScreen(HouseModal[str]):
             group=_GROUP,
             arguments=(1, -1, 1, -1),
             shown_keys="up down",
-            in_palette=False,
+            names=(N_("Move down"), N_("Move up")) * 2,
         ),
         Action("take", ("enter",), N_("take"), N_("Take the line."), group=_GROUP),
         Action("close", ("q", "escape"), N_("leave"), N_("Go back without a line."), group=_GROUP),

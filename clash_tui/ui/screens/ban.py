@@ -12,12 +12,14 @@ from clash_tui.cards import Card
 from clash_tui.formats import BANS, Ban, Constructed, Preparing
 from clash_tui.game import A
 from clash_tui.i18n import N_, _
-from clash_tui.ui.actions import BACK, HELP, MOVE, Action
+from clash_tui.ui.actions import BACK, HELP, MOVE, PAGE, Action
 from clash_tui.ui.card_text import ability_lines, card_line
+from clash_tui.ui.paging import Paged
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.card_detail import CardScreen
 from clash_tui.ui.widgets.card_grid import COLUMNS, CardGrid
 from clash_tui.ui.widgets.heading import Heading
+from clash_tui.ui.widgets.hovering import Hovering
 from clash_tui.ui.widgets.mana_curve import ManaCurve
 from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
 
@@ -54,6 +56,7 @@ class BanScreen(HouseScreen[Preparing]):
             N_("Look at the deck of the other player."),
             group=_GROUP,
         ),
+        PAGE,
         BACK,
         HELP,
     )
@@ -132,6 +135,22 @@ class BanScreen(HouseScreen[Preparing]):
         if 0 <= self._card + step < len(self._cards):
             self._card += step
             self._show()
+
+    def paged(self) -> Paged | None:
+        """Return this screen: its cursor walks over the cards of a deck."""
+        return self
+
+    def go_page(self, where: str) -> bool:
+        """Move to the first or to the last card."""
+        place = len(self._cards) - 1 if where in ("down", "end") else 0
+        moves, self._card = place != self._card, place
+        self._show()
+        return moves
+
+    def on_hovering_hovered(self, message: Hovering.Hovered) -> None:
+        """Tell about the card under the mouse, else about the one under the cursor."""
+        place = self._card if message.place is None else message.place
+        self._tell(self._cards[place])
 
     def on_card_grid_pointed(self, message: CardGrid.Pointed) -> None:
         """Move to the card that was clicked."""
@@ -220,9 +239,12 @@ class BanScreen(HouseScreen[Preparing]):
         self.query_one("#bans", Prose).show(self._list())
         self.query_one(ManaCurve).show([card.cost for card in cards])
         self.query_one(CardGrid).show(cards, self._card)
-        card = cards[self._card]
-        self.query_one("#card", Prose).show([card_line(card), *ability_lines(card)])
+        self._tell(cards[self._card])
         self.refresh_keys()
+
+    def _tell(self, card: Card) -> None:
+        """Say what a card can do."""
+        self.query_one("#card", Prose).show([card_line(card), *ability_lines(card)])
 
     def _ask(self) -> Paragraph:
         owner = _("{name}'s deck, {count} cards").format(

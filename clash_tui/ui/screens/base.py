@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
+from time import monotonic
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from textual import events
@@ -14,9 +15,10 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen, Screen, ScreenResultType
 from textual.widget import Widget
 
-from clash_tui.i18n import N_
+from clash_tui.i18n import N_, _
 from clash_tui.ui.action_commands import ActionCommands
-from clash_tui.ui.actions import Action, bindings
+from clash_tui.ui.actions import PAGE, Action, bindings, with_pages
+from clash_tui.ui.paging import Paged, paged_in
 from clash_tui.ui.screens.too_small import TooSmallCover, is_too_small
 from clash_tui.ui.widgets.key_bar import KeyBar
 
@@ -93,6 +95,7 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
     def __init_subclass__(cls, **kwargs: Any) -> None:
         """Turn the declared actions into key bindings."""
         if "ACTIONS" in cls.__dict__:
+            cls.ACTIONS = with_pages(cls.ACTIONS)
             cls.BINDINGS = [*bindings(cls.ACTIONS)]
         super().__init_subclass__(**kwargs)
 
@@ -131,6 +134,16 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
         """Return what the key bar calls an action now."""
         return action.title
 
+    def command_text(self, action: Action, place: int) -> str:
+        """Return what the palette calls an action with the argument of that place."""
+        if action.names:
+            return _(action.names[place])
+        return f"{self.action_text(action)} {action.arguments[place]}"
+
+    def paged(self) -> Paged | None:
+        """Return what pages, Home and End move in; by itself the list whose cursor keys move."""
+        return paged_in(self)
+
     def resized(self) -> None:
         """Adapt to ``tier`` and the size; called after each change of the size."""
 
@@ -150,12 +163,20 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
         yield self._key_bar
         yield TooSmallCover()
 
-    def actions_now(self) -> list[Action]:
+    def working_actions(self) -> list[Action]:
         """Return the actions that work now, in the order of their declaration."""
         available = self.available_actions()
-        if available is None:
-            return list(self.ACTIONS)
-        return [action for action in self.ACTIONS if action.id in available]
+        return [action for action in self.ACTIONS if self._works(action, available)]
+
+    def actions_now(self) -> list[Action]:
+        """Return what the key bar shows: the actions that work now, in order."""
+        return self.working_actions()
+
+    def _works(self, action: Action, available: set[str] | None) -> bool:
+        """Say whether an action works; paging works wherever there is a list, whoever is asked."""
+        if action.id == PAGE.id:
+            return self.is_mounted and self.paged() is not None
+        return available is None or action.id in available
 
     def refresh_keys(self) -> None:
         """Show again which keys work; called whenever ``available_actions`` may have changed."""
@@ -174,14 +195,19 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
         declared = next((each for each in self.ACTIONS if each.method == action), None)
         if declared is None:
             return super().check_action(action, parameters)
-        available = self.available_actions()
-        return available is None or declared.id in available
+        return self._works(declared, self.available_actions())
 
     def apply_size(self, width: int, height: int) -> None:
         """Take over a size of the terminal: its classes, and the cover where it is too small."""
         self._take_tier(width, height)
         self._set_covered(is_too_small(width, height))
         self.resized()
+
+    def action_page(self, where: str) -> None:
+        """Move by a page, or to the first or the last row, in the list or text in use."""
+        paged = self.paged()
+        if paged is not None:
+            paged.go_page(where)
 
     def action_help(self) -> None:
         """Open the help for this screen."""
@@ -248,7 +274,20 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
 
 
 class HouseModal(HouseScreen[ScreenResultType], ModalScreen[ScreenResultType]):
-    """A screen over another one, which stays visible and gets no key and no click."""
+    """A screen over another one, which stays visible and gets no key and no click.
+
+    A click beside it does what Esc does: the safe answer. One that comes while it is hardly there
+    was meant for something else.
+    """
+
+    TOO_SOON: ClassVar[float] = 0.5
+    """For how many seconds a click beside it does nothing."""
+
+    LEAVES_BESIDE: ClassVar[bool] = True
+    """Whether a click beside it leaves; False where it cannot be left without an answer."""
+
+    LEAVES_ANYWHERE: ClassVar[bool] = False
+    """Whether a click on the dialog leaves too: there is nothing on it to click."""
 
     DEFAULT_CSS = """
     HouseModal {
@@ -260,5 +299,17 @@ class HouseModal(HouseScreen[ScreenResultType], ModalScreen[ScreenResultType]):
 
     def compose(self) -> ComposeResult:
         """Compose the dialog, the key bar and the cover; the screen behind shows around it."""
+        self._came = monotonic()
         yield from self.compose_body()
         yield from self._compose_foot()
+
+    async def _on_click(self, event: events.Click) -> None:
+        """Leave on a click beside the dialog, as Esc does."""
+        under_mouse, _region = self.get_widget_at(event.screen_x, event.screen_y)
+        beside = under_mouse is self and self.LEAVES_BESIDE
+        too_soon = monotonic() - self._came < self.TOO_SOON
+        if too_soon or not (beside or self.LEAVES_ANYWHERE):
+            return
+        escape = next((each for each in self.ACTIONS if "escape" in each.keys), None)
+        if escape is not None:
+            await self.run_action(next(call for key, call in escape.calls() if key == "escape"))

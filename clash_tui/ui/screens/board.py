@@ -258,7 +258,7 @@ class BoardScreen(ChoosingScreen):
 
     def make_menu(self) -> GameMenu:
         """Make the menu of the game as it stands."""
-        return GameMenu(playing=self.deciding, code=code_entry(self.plan))
+        return GameMenu(playing=self.deciding, code=code_entry(self.plan), over=self.over)
 
     def menu_chosen(self, choice: str | None) -> None:
         """Do what was chosen in the menu."""
@@ -270,6 +270,7 @@ class BoardScreen(ChoosingScreen):
             "settings": self.house.open_settings,
             COPY_CODE: self._show_code,
             "title": self.house.go_title,
+            "result": self.show_result,
         }
         if choice in choices:
             choices[choice]()

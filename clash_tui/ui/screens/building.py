@@ -300,9 +300,8 @@ class BuildingScreen(CardListScreen[ScreenResultType]):
             self.app.push_screen(CardScreen(self._card))
 
     def action_back(self) -> None:
-        """Leave the search, or go back, after a question where that loses anything."""
-        if self.focused is not None:
-            self.set_focus(None)
+        """List all cards again, or go back, after a question where that loses anything."""
+        if self.end_search():
             return
         asked = self.leaving()
         if asked is None:
@@ -376,7 +375,7 @@ class BuildingScreen(CardListScreen[ScreenResultType]):
         return [paragraph((reason, "gold")) for reason in reasons]
 
     def _show_card(self) -> None:
-        card = self._card
+        card = self.card_told(self._card)
         self.query_one(CardFace).show(card)
         lines = [] if card is None else [card_line(card), *ability_lines(card)]
         self.query_one("#card", Prose).show(lines)

@@ -60,6 +60,7 @@ class CardScreen(HouseModal[None]):
         ),
     )
     NAME: ClassVar[str] = N_("Card")
+    LEAVES_ANYWHERE: ClassVar[bool] = True
 
     DEFAULT_CSS = """
     CardScreen {
@@ -91,10 +92,6 @@ class CardScreen(HouseModal[None]):
         if self.house.shows_cards:
             now.discard("cards")
         return now
-
-    def on_click(self) -> None:
-        """Close on a click anywhere."""
-        self.action_close()
 
     def action_rules(self) -> None:
         """Open the rules at its first ability."""

@@ -9,18 +9,19 @@ from textual.containers import Horizontal
 from textual.screen import ScreenResultType
 from textual.widgets import Input
 
+from clash_tui.cards import Card
 from clash_tui.i18n import _
-from clash_tui.ui.card_filter import CardFilter
+from clash_tui.ui.card_filter import CardFilter, best_named
 from clash_tui.ui.filtering import chips, choice, take
-from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.pick import PickScreen
+from clash_tui.ui.screens.searching import SearchScreen
 from clash_tui.ui.widgets.card_table import CardTable
 from clash_tui.ui.widgets.filter_bar import Chip, FilterBar
 from clash_tui.ui.widgets.menu import Menu
 from clash_tui.ui.widgets.prose import Prose, paragraph
 
 
-class CardListScreen(HouseScreen[ScreenResultType]):
+class CardListScreen(SearchScreen[ScreenResultType]):
     """A screen with one table of cards; it declares the actions of ``ui/list_actions.py``.
 
     A subclass composes what ``compose_looking`` yields and a ``CardTable``, and shows in
@@ -108,23 +109,40 @@ class CardListScreen(HouseScreen[ScreenResultType]):
         self.enter_list()
         self.show_list()
 
+    def on_row_table_hovered(self) -> None:
+        """Tell about the card under the mouse."""
+        self.list_changed()
+
+    def on_menu_hovered(self) -> None:
+        """Tell about the card under the mouse, in the list beside the table."""
+        self.list_changed()
+
+    def card_told(self, card: Card | None) -> Card | None:
+        """Return the card to tell about: under the mouse, else ``card``, under the cursor."""
+        if self.table.hovered:
+            return self.table.card_told
+        for menu in self.query(Menu):
+            told = menu.told
+            if menu.hovered and told is not None:
+                return self.house.catalog.card(told)
+        return card
+
     def on_card_table_sorted(self) -> None:
         """Show the new order."""
         self.show_list()
 
-    def action_search(self) -> None:
-        """Write in the search field."""
-        self.set_focus(self.query_one("#search"))
-
     def on_input_changed(self, message: Input.Changed) -> None:
-        """List what has the words."""
-        self.table.set_filter(replace(self.table.filter, text=message.value))
+        """List what has the words, with the cursor on the card that fits them best."""
+        table, text = self.table, message.value
+        if text == table.filter.text:
+            return
+        with self.prevent(CardTable.Pointed):
+            table.set_filter(replace(table.filter, text=text))
+            best = best_named(text, table.shown)
+            if best is not None:
+                table.point(best.id)
         self.enter_list()
         self.show_list()
-
-    def on_input_submitted(self) -> None:
-        """Go from the search to what it found."""
-        self.set_focus(None)
 
     def on_filter_bar_chosen(self, message: FilterBar.Chosen) -> None:
         """Ask what to filter or to sort by."""
@@ -144,6 +162,15 @@ class CardListScreen(HouseScreen[ScreenResultType]):
     def action_all_cards(self) -> None:
         """List all cards."""
         self.query_one("#search", Input).value = ""
+        self.show_all()
+
+    def show_all(self) -> None:
+        """Take every filter away."""
         self.table.set_filter(CardFilter())
         self.enter_list()
         self.show_list()
+
+    @property
+    def filtered(self) -> bool:
+        """Whether a filter leaves cards out."""
+        return not self.table.filter.asks_nothing

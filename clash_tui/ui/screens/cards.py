@@ -12,10 +12,10 @@ from clash_tui.cards import Card, CardSet
 from clash_tui.cards.novelty import new_abilities
 from clash_tui.cards.related import abilities_of, related_cards
 from clash_tui.i18n import N_, _, ngettext
-from clash_tui.ui.actions import BACK, CHOOSE, HELP, MOVE, Action
+from clash_tui.ui.actions import BACK, CHOOSE, HELP, MOVE, PAGE, Action
 from clash_tui.ui.card_filter import CardFilter, ListedCard, listed
 from clash_tui.ui.card_text import ability_lines
-from clash_tui.ui.list_actions import ALL_CARDS, FILTER, PAGE, SEARCH
+from clash_tui.ui.list_actions import ALL_CARDS, FILTER, SEARCH
 from clash_tui.ui.paint.ink import ink_for
 from clash_tui.ui.screens.base import Tier
 from clash_tui.ui.screens.card_detail import CardScreen
@@ -173,6 +173,8 @@ class CardsScreen(CardListScreen[None]):
             return _("go there")
         if self._aside and action.id == "switch":
             return _("list")
+        if self._aside and action.id == "back":
+            return action.title
         return super().action_text(action)
 
     # moving
@@ -240,12 +242,10 @@ class CardsScreen(CardListScreen[None]):
             self._enter(aside=False)
 
     def action_back(self) -> None:
-        """Leave the search, go back to the list, or leave."""
-        if self.focused is not None:
-            self.set_focus(None)
-        elif self._aside:
+        """Go back to the list, list all cards again, or leave."""
+        if self._aside and self.focused is None:
             self._enter(aside=False)
-        else:
+        elif not self.end_search():
             self.dismiss(None)
 
     def _go_to(self, card_id: str) -> None:
@@ -278,7 +278,7 @@ class CardsScreen(CardListScreen[None]):
         self._show_like(self.table.cursor)
         self.set_class(self._aside, "-aside")
         self.table.activate(not self._aside)
-        card = self._card
+        card = self.card_told(self._card)
         self.query_one(CardFace).show(card)
         self.query_one("#words", Prose).show([] if card is None else self._words(card))
         self._show_new(self.table.filter)

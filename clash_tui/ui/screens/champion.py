@@ -11,11 +11,11 @@ from textual.containers import Center, Horizontal, Vertical
 from clash_tui.cards import Card
 from clash_tui.formats import ChampionPicks, Preparing, SoloPreparing
 from clash_tui.i18n import N_, _, ngettext
-from clash_tui.ui.actions import BACK, HELP, MOVE_UP_DOWN, Action
+from clash_tui.ui.actions import BACK, HELP, MOVE_UP_DOWN, PAGE, Action
 from clash_tui.ui.card_filter import ListedCard, listed
 from clash_tui.ui.card_text import ability_lines, card_line
 from clash_tui.ui.filtering import ABILITY, COST, ORDER, SET
-from clash_tui.ui.list_actions import ALL_CARDS, FILTER, PAGE, SEARCH
+from clash_tui.ui.list_actions import ALL_CARDS, FILTER, SEARCH
 from clash_tui.ui.screens.base import Tier
 from clash_tui.ui.screens.card_detail import CardScreen
 from clash_tui.ui.screens.card_list import CardListScreen
@@ -61,6 +61,11 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
             help=N_("Show only creatures of a cost, an ability or a set; or change the order."),
             arguments=tuple(_FILTERS.values()),
             shown_keys=" ".join(_FILTERS),
+            names=tuple(
+                name
+                for name, argument in zip(FILTER.names, FILTER.arguments, strict=True)
+                if argument in _FILTERS.values()
+            ),
         ),
         replace(ALL_CARDS, help=N_("Show all creatures again.")),
         PAGE,
@@ -124,7 +129,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
 
     def action_text(self, action: Action) -> str:
         """Say when going back takes the first pick back."""
-        if action.id == "back" and self._picks.picks:
+        if action.id == "back" and self._picks.picks and not self.narrowed:
             return _("take back")
         return super().action_text(action)
 
@@ -164,10 +169,10 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
             self.app.push_screen(CardScreen(self._card))
 
     def action_back(self) -> None:
-        """Leave the search, take the first pick back, or go back to the decks."""
-        if self.focused is not None:
-            self.set_focus(None)
-        elif not self._picks.picks:
+        """List all creatures again, take the first pick back, or go back to the decks."""
+        if self.end_search():
+            return
+        if not self._picks.picks:
             self.dismiss(None)
         else:
             taken = self._picks.picks[-1]
@@ -219,8 +224,8 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
         return [chip for chip in made if chip.id in in_use]
 
     def list_changed(self) -> None:
-        """Show whose pick it is, and the creature under the cursor."""
-        card = self._card
+        """Show whose pick it is, and the creature under the cursor or the mouse."""
+        card = self.card_told(self._card)
         self.query_one("#ask", Prose).show([self.ask()])
         self.query_one(CardFace).show(card)
         self.query_one("#words", Prose).show([] if card is None else self._words(card))

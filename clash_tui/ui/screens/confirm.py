@@ -34,7 +34,6 @@ class ConfirmScreen(HouseModal[bool]):
             N_("Move to the other answer."),
             group=_GROUP,
             shown_keys="left right",
-            in_palette=False,
         ),
         Action(
             "answer",
@@ -42,7 +41,6 @@ class ConfirmScreen(HouseModal[bool]):
             N_("answer"),
             N_("Give the marked answer."),
             group=_GROUP,
-            in_palette=False,
         ),
         Action("yes", ("y",), N_("yes"), N_("Say yes."), group=_GROUP),
         Action("no", ("n", "escape", "q", "backspace"), N_("no"), N_("Say no."), group=_GROUP),

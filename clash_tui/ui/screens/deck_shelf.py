@@ -56,7 +56,7 @@ class DeckShelfScreen(HouseScreen[ShelvedDeck]):
             group=_GROUP,
             show=False,
             arguments=("home", "end"),
-            in_palette=False,
+            names=(N_("To the first row"), N_("To the last row")),
         ),
         Action("rename", ("n",), N_("rename"), N_("Give the deck another name."), group=_GROUP),
         Action(

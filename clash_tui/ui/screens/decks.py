@@ -11,13 +11,15 @@ from textual.screen import ScreenResultType
 
 from clash_tui.cards import Card, Deck
 from clash_tui.i18n import N_, _, ngettext
-from clash_tui.ui.actions import BACK, HELP, MOVE, Action
+from clash_tui.ui.actions import BACK, HELP, MOVE, PAGE, Action
 from clash_tui.ui.card_text import ability_lines, card_line, legend
+from clash_tui.ui.paging import Paged
 from clash_tui.ui.screens.base import HouseScreen, Tier
 from clash_tui.ui.screens.card_detail import CardScreen
 from clash_tui.ui.screens.text_overlay import TextOverlay
 from clash_tui.ui.widgets.card_grid import COLUMNS, CardGrid
 from clash_tui.ui.widgets.heading import Heading
+from clash_tui.ui.widgets.hovering import Hovering
 from clash_tui.ui.widgets.mana_curve import ManaCurve
 from clash_tui.ui.widgets.menu import Entry, Menu
 from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph, styled
@@ -52,6 +54,7 @@ class DecksScreen(HouseScreen[ScreenResultType]):
             group=_GROUP,
             show=False,
         ),
+        PAGE,
         BACK,
         HELP,
     )
@@ -155,6 +158,17 @@ class DecksScreen(HouseScreen[ScreenResultType]):
         self._among_cards = not self._among_cards
         self._show()
 
+    def paged(self) -> Paged | None:
+        """Return the list of decks, or this screen while the cursor walks over the cards."""
+        return self if self._among_cards else super().paged()
+
+    def go_page(self, where: str) -> bool:
+        """Move to the first or to the last card."""
+        place = len(self.now.cards) - 1 if where in ("down", "end") else 0
+        moves, self._card = place != self._card, place
+        self._show()
+        return moves
+
     def on_menu_pointed(self, message: Menu.Pointed) -> None:
         """Show the deck under the cursor."""
         ids = [deck.id for deck in self.house.catalog.decks]
@@ -168,6 +182,10 @@ class DecksScreen(HouseScreen[ScreenResultType]):
         self._among_cards = True
         self._card = message.place
         self._show()
+
+    def on_hovering_hovered(self, message: Hovering.Hovered) -> None:
+        """Tell about the card under the mouse."""
+        self.query_one("#card", Prose).show(self._words(self._cards, message.place))
 
     def on_card_grid_chosen(self) -> None:
         """Look at the card that was clicked again."""
@@ -241,10 +259,10 @@ class DecksScreen(HouseScreen[ScreenResultType]):
         self.query_one("#card", Prose).show(self._words(cards))
         self.refresh_keys()
 
-    def _words(self, cards: list[Card]) -> list[Paragraph]:
+    def _words(self, cards: list[Card], under_mouse: int | None = None) -> list[Paragraph]:
         """Return what is said under the cards: of one card, or of the whole deck."""
-        if self._among_cards:
-            card = cards[self._card]
+        if under_mouse is not None or self._among_cards:
+            card = cards[self._card if under_mouse is None else under_mouse]
             return [card_line(card), *ability_lines(card)]
         advice = styled("text", self.now.advice)
         if self.tier < Tier.LARGE:

@@ -57,7 +57,7 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
             group=_GROUP,
             arguments=(-1, 1, -1, 1),
             shown_keys="left right",
-            in_palette=False,
+            names=(N_("Choice before"), N_("Next choice")) * 2,
         ),
         Action(
             "choose",
@@ -74,7 +74,7 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
             group=_GROUP,
             show=False,
             arguments=("home", "end"),
-            in_palette=False,
+            names=(N_("To the first row"), N_("To the last row")),
         ),
         Action(
             "surprise",

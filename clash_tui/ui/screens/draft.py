@@ -11,7 +11,7 @@ from clash_tui.cards import Card
 from clash_tui.formats import Draft, Preparing
 from clash_tui.formats.draft import REVEALED, ROUNDS
 from clash_tui.i18n import N_, _
-from clash_tui.ui.actions import BACK, HELP, MOVE, Action
+from clash_tui.ui.actions import BACK, HELP, MOVE, PAGE, Action
 from clash_tui.ui.screens.drafting import GROUP, INSPECT, OFFER, TAKE_NTH, DraftingScreen
 from clash_tui.ui.widgets.deck_list import DeckList, DeckListScene, by_cost
 from clash_tui.ui.widgets.heading import Heading
@@ -57,6 +57,7 @@ class DraftScreen(DraftingScreen[Preparing]):
             group=GROUP,
         ),
         INSPECT,
+        PAGE,
         BACK,
         HELP,
     )

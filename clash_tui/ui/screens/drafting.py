@@ -12,10 +12,13 @@ from clash_tui.cards import Card
 from clash_tui.i18n import N_, _, ngettext
 from clash_tui.ui.actions import Action
 from clash_tui.ui.card_text import ability_lines, card_line
+from clash_tui.ui.paging import Paged
 from clash_tui.ui.screens.base import HouseScreen, Tier
 from clash_tui.ui.screens.card_detail import CardScreen
 from clash_tui.ui.screens.confirm import ConfirmScreen
+from clash_tui.ui.widgets.deck_list import DeckList
 from clash_tui.ui.widgets.heading import Heading
+from clash_tui.ui.widgets.hovering import Hovering
 from clash_tui.ui.widgets.offer_row import OfferRow
 from clash_tui.ui.widgets.prose import Paragraph, Prose
 
@@ -30,6 +33,7 @@ TAKE_NTH = Action(
     group=GROUP,
     arguments=(1, 2, 3, 4),
     shown_keys="1-4",
+    names=(N_("Take card 1"), N_("Take card 2"), N_("Take card 3"), N_("Take card 4")),
 )
 INSPECT = Action("inspect", ("i",), N_("inspect"), N_("Look at a card up close."), group=GROUP)
 
@@ -170,13 +174,24 @@ class DraftingScreen(HouseScreen[ScreenResultType]):
         left = ngettext("{n} card to come", "{n} cards to come", to_come).format(n=to_come)
         return f"{now} {self.house.glyphs.dot} {left if to_come else _('the last cards')}"
 
-    def words(self) -> list[Paragraph]:
-        """Return what is said of the card under the cursor."""
-        lines = ability_lines(self.card)
-        if self.tier is Tier.SMALL and self.area == OFFER:
+    def words(self, at: tuple[int, int] | None = None) -> list[Paragraph]:
+        """Return what is said of the card of an area and a place, else of that under the cursor."""
+        area, place = at or (self.area, self.place)
+        card = (self.revealed if area == OFFER else self.lists[area])[place]
+        lines = ability_lines(card)
+        if self.tier is Tier.SMALL and area == OFFER:
             # Its values stand right above, and there are few rows for what it can do.
             return lines
-        return [card_line(self.card), *lines]
+        return [card_line(card), *lines]
+
+    def on_hovering_hovered(self, message: Hovering.Hovered) -> None:
+        """Tell about the card under the mouse."""
+        place, lists = message.place, [*self.query(DeckList)]
+        area = lists.index(message.widget) if isinstance(message.widget, DeckList) else OFFER
+        cards = self.revealed if area == OFFER else self.lists[area]
+        there = place is not None and place < len(cards)
+        words = self.words((area, place or 0)) if there else self.words()
+        self.query_one("#words", Prose).show(words)
 
     def action_move_cursor(self, direction: str) -> None:
         """Move among the revealed cards, or among those of the lists below."""
@@ -185,6 +200,17 @@ class DraftingScreen(HouseScreen[ScreenResultType]):
         else:
             self.move_in_lists(direction)
         self.show_draft()
+
+    def paged(self) -> Paged | None:
+        """Return this screen: its cursor walks over what is offered and both lists."""
+        return self
+
+    def go_page(self, where: str) -> bool:
+        """Move to the first or to the last card of the row or the list the cursor is in."""
+        place = len(self.cards) - 1 if where in ("down", "end") else 0
+        moves = place != self.place
+        self.go(self.area, place)
+        return moves
 
     def _move_in_offer(self, direction: str) -> None:
         """Move among the revealed cards, or down to the list below that has cards."""

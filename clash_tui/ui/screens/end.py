@@ -129,9 +129,8 @@ class EndScreen(HouseScreen[None]):
 
     def _entries(self) -> list[Entry]:
         """Return what may come next, with the code of the deal before the last, the title."""
-        entries = [*self.entries()]
-        entries.insert(-1, code_entry(self.plan, "c"))
-        return entries
+        entries, code = [*self.entries()], code_entry(self.plan, "c")
+        return entries if code is None else [*entries[:-1], code, entries[-1]]
 
     def action_move_cursor(self, direction: str) -> None:
         """Move the cursor of the menu."""

@@ -16,12 +16,15 @@ from clash_tui.ui.widgets.menu import Entry, Menu
 class GameMenu(HouseModal[str]):
     """Offers what is not a move on the board; dismissed with the id of the choice, or None.
 
+    Only what can be done now stands there.
+
     Args:
         playing: Whether a player has the move: only then a draw can be offered, a turn taken
             back or the game given up (R91).
         turn: In a solo game, whether there is a turn to take back. None in a duel: there is
             somebody to offer a draw to instead.
-        code: The line with the share code of the deal.
+        code: The line with the share code of the deal; None where there is no code.
+        over: Whether the game has ended.
     """
 
     ACTIONS: ClassVar[tuple[Action, ...]] = (
@@ -42,39 +45,55 @@ class GameMenu(HouseModal[str]):
         & #dialog {
             width: 38; height: auto; padding: 1 1; background: $background; border: round $warning;
         }
-        & Menu { height: 8; }
     }
     """
 
-    def __init__(self, *, playing: bool, code: Entry, turn: bool | None = None) -> None:
+    def __init__(
+        self,
+        *,
+        playing: bool,
+        code: Entry | None,
+        turn: bool | None = None,
+        over: bool = False,
+    ) -> None:
         super().__init__()
         self._code = code
         self._turn = turn
-        self._playing = playing
+        self._playing = playing and not over
+        self._over = over
 
     def compose_body(self) -> ComposeResult:
         """Compose the menu."""
+        entries = self._entries()
         with Vertical(id="dialog"):
-            yield Menu(
-                (
-                    Entry("on", _("Play on")),
-                    Entry("rules", _("Rules")),
-                    Entry("help", _("Help")),
-                    Entry("settings", _("Settings")),
-                    self._with_the_other(),
-                    Entry("resign", _("Resign"), enabled=self._playing),
-                    Entry("title", _("Leave for the title"), _("kept")),
-                    self._code,
-                )
-            )
+            menu = Menu(entries)
+            menu.styles.height = len(entries)
+            yield menu
 
-    def _with_the_other(self) -> Entry:
-        """Return what two players can agree on, or what one alone may do."""
-        if self._turn is None:
-            return Entry("draw", _("Offer a draw"), enabled=self._playing)
-        able = self._playing and self._turn
-        note = "t" if able else _("none")
-        return Entry("turn", _("Take back my last turn"), note, enabled=able)
+    def action_text(self, action: Action) -> str:
+        """Say that nobody plays on after the end."""
+        if action.id == "close" and self._over:
+            return _("back")
+        return super().action_text(action)
+
+    def _entries(self) -> list[Entry]:
+        """Return what can be done now."""
+        entries = [Entry("on", _("Back to the board") if self._over else _("Play on"))]
+        if self._over:
+            entries.append(Entry("result", _("Show the result")))
+        entries += [
+            Entry("rules", _("Rules")),
+            Entry("help", _("Help")),
+            Entry("settings", _("Settings")),
+        ]
+        if self._playing and self._turn is None:
+            entries.append(Entry("draw", _("Offer a draw")))
+        if self._playing and self._turn:
+            entries.append(Entry("turn", _("Take back my last turn"), "t"))
+        if self._playing:
+            entries.append(Entry("resign", _("Resign")))
+        entries.append(Entry("title", _("Leave for the title"), "" if self._over else _("kept")))
+        return entries if self._code is None else [*entries, self._code]
 
     def action_move_cursor(self, direction: str) -> None:
         """Move the cursor."""

@@ -10,6 +10,7 @@ from textual.containers import Horizontal
 
 from clash_tui.i18n import N_, _
 from clash_tui.ui.actions import MOVE_UP_DOWN, Action, all_keys
+from clash_tui.ui.paging import Paged
 from clash_tui.ui.screens.base import HouseScreen, Tier
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph, paragraphs
@@ -75,6 +76,15 @@ class HelpScreen(HouseScreen[None]):
         step = 1 if direction in ("down", "right") else -1
         for prose in self.query(Prose):
             prose.scroll_by(step)
+
+    def action_page(self, where: str) -> None:
+        """Read on by a page, or from an end."""
+        for prose in self.query(Prose):
+            prose.go_page(where)
+
+    def paged(self) -> Paged | None:
+        """Return the keys, or all there is where there is little room."""
+        return self.query_one("#keys", Prose)
 
     def action_rules(self) -> None:
         """Open the rules where they speak of what the screen is about."""

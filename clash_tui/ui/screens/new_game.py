@@ -45,7 +45,6 @@ class NewGameScreen(FormScreen):
             ("space",),
             N_("in or out"),
             N_("Choose what the cursor is on; put a set in use, or out of it again."),
-            in_palette=False,
         ),
         Action(
             "all_sets",
@@ -66,7 +65,6 @@ class NewGameScreen(FormScreen):
             ("tab",),
             N_("next part"),
             N_("Move to the next part of the form."),
-            in_palette=False,
         ),
         Action(
             "part_before",
@@ -74,7 +72,6 @@ class NewGameScreen(FormScreen):
             N_("part before"),
             N_("Move to the part before."),
             show=False,
-            in_palette=False,
         ),
         Action(
             "ends",
@@ -83,7 +80,7 @@ class NewGameScreen(FormScreen):
             N_("Move to the first or the last place of the column."),
             show=False,
             arguments=("home", "end"),
-            in_palette=False,
+            names=(N_("To the first row"), N_("To the last row")),
         ),
         HELP,
     )

@@ -28,9 +28,9 @@ class NewSoloScreen(NewGameScreen):
     FIELDS = {"name": NameField(N_("Your name"), N_("Player"))}
     NAME: ClassVar[str] = N_("New solo game")
     HELP: ClassVar[str] = N_(
-        "You play alone, against a pile of 24 cards that plays by itself. A quick game has fixed "
-        "rules; for a custom game you choose a level and what makes the opponent stronger, once "
-        "your deck is made.\n\n"
+        "You play alone; the opponent is a pile of 24 cards that plays by itself. A quick game has "
+        "fixed rules; for a custom game you choose a level and what makes the opponent stronger, "
+        "once your deck is made.\n\n"
         "The deal of the day is the same for everybody on that date: the cards of the draft, the "
         "opponent and all chance. Its first game stands in your record, later ones are repeats."
         "\n\n"

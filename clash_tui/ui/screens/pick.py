@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 
@@ -70,11 +69,6 @@ class PickScreen(HouseModal[str]):
         super().on_mount()
         if self._begin is not None:
             self.query_one(Menu).point(self._begin)
-
-    def on_click(self, event: events.Click) -> None:
-        """Leave on a click beside the list."""
-        if event.widget is self:
-            self.action_close()
 
     def on_menu_chosen(self, message: Menu.Chosen) -> None:
         """Pick the entry."""

@@ -25,12 +25,10 @@ from clash_tui.records import (
 from clash_tui.ui.actions import Action
 from clash_tui.ui.ready_decks import with_ready_names
 from clash_tui.ui.record_actions import DECKS, GAMES, PLAYERS, RECORD_ACTIONS, VIEWS
-from clash_tui.ui.record_words import about_game, about_score, nothing_told
-from clash_tui.ui.screens.base import HouseScreen
-from clash_tui.ui.screens.pick import PickScreen
+from clash_tui.ui.record_words import KINDS, about_game, about_score, nothing_told
+from clash_tui.ui.screens.table_screen import TableScreen
 from clash_tui.ui.widgets.filter_bar import Chip, FilterBar
 from clash_tui.ui.widgets.heading import Heading
-from clash_tui.ui.widgets.menu import Entry
 from clash_tui.ui.widgets.prose import Prose
 from clash_tui.ui.widgets.record_table import RecordOrder, RecordTable
 from clash_tui.ui.widgets.result_chart import ResultChart
@@ -50,10 +48,9 @@ _ORDERS = {
 """The order each view begins with."""
 
 _VIEW_NAMES = {PLAYERS: N_("players"), DECKS: N_("decks"), GAMES: N_("games")}
-_KINDS = {"": N_("duels and solo games"), "duel": N_("duels only"), "solo": N_("solo games only")}
 
 
-class RecordsScreen(HouseScreen[None]):
+class RecordsScreen(TableScreen):
     """A table of players, decks or games, and beside it the one under the cursor in a chart."""
 
     ACTIONS: ClassVar[tuple[Action, ...]] = RECORD_ACTIONS
@@ -61,12 +58,12 @@ class RecordsScreen(HouseScreen[None]):
     HELP: ClassVar[str] = N_(
         "Every duel and every solo game is counted when it ends, once. A game that you went on "
         "with from a replay is a try and not counted.\n\n"
-        "The win rate is wins of all games, the turns are the average of a game. “Best” is the "
-        "longest streak of games won one after the other, “now” the present one. A draw ends a "
+        "The win rate is wins of all games, the turns are the average of a game. The “best "
+        "streak” is the most games won one after the other, “now” the present one. A draw ends a "
         "streak, and so does a win with turns taken back.\n\n"
         "In the chart a won game stands above the line, a lost one hangs below it, and a draw "
         "is a mark on it. A click on the head of a column sorts by it, one more turns the order "
-        "round."
+        "round. Among the games Enter or a second click watches one again, as long as it is kept."
     )
 
     DEFAULT_CSS = """
@@ -120,7 +117,9 @@ class RecordsScreen(HouseScreen[None]):
         every = {action.id for action in self.ACTIONS}
         if not self._results:
             return {"back", "help"}
-        return every if self._counted else every - {"sort", "reverse", "export"}
+        if not self._counted:
+            every -= {"sort", "reverse", "export"}
+        return every if isinstance(self.table.cursor, PlayedGame) else every - {"replay"}
 
     # what is shown
 
@@ -136,59 +135,28 @@ class RecordsScreen(HouseScreen[None]):
 
     def action_kind(self) -> None:
         """Count other kinds of games."""
-        self._kind = _after(self._kind, tuple(_KINDS))
+        self._kind = _after(self._kind, tuple(KINDS))
         self._fill()
 
-    def action_sort(self) -> None:
-        """Ask what to sort by."""
-        rows = self._table
-        now = rows.order.column
-        arrow = _("falling") if rows.order.descending else _("rising")
-        entries = [
-            Entry(each.id, _(each.title), note=arrow if each.id == now else "")
-            for each in rows.columns
-        ]
-
-        def picked(column: str | None) -> None:
-            if column is not None:
-                rows.sort_by(column)
-                self._show()
-
-        title = _("Sort by; once more for the reverse")
-        self.app.push_screen(PickScreen(title, entries, now), picked)
-
-    def action_reverse(self) -> None:
-        """Turn the order round."""
-        self._table.sort_by(self._table.order.column)
-        self._show()
-
-    def on_filter_bar_chosen(self, message: FilterBar.Chosen) -> None:
-        """Do what the key of a clicked chip does."""
-        if message.chip in _COLUMNS:
-            self.action_view(message.chip)
-        elif self.check_action(message.chip, ()):
-            getattr(self, f"action_{message.chip}")()
-
-    # moving
-
-    def action_move_cursor(self, direction: str) -> None:
-        """Move the cursor."""
-        self._table.move(1 if direction == "down" else -1)
-
-    def action_page(self, where: str) -> None:
-        """Move the cursor by a page, or to an end."""
-        if where in ("down", "up"):
-            self._table.page(1 if where == "down" else -1)
+    def chip_chosen(self, chip: str) -> None:
+        """Do what the key of a chip does, or show the table that it names."""
+        if chip in _COLUMNS:
+            self.action_view(chip)
         else:
-            self._table.move((1 if where == "end" else -1) * len(self._table.rows))
+            super().chip_chosen(chip)
 
-    def on_record_table_pointed(self) -> None:
-        """Show what the cursor is on."""
-        self._show()
+    # looking at a game again
 
-    def on_record_table_sorted(self) -> None:
-        """Show the new order."""
-        self._show()
+    def on_record_table_chosen(self) -> None:
+        """Watch the game that was clicked again."""
+        if self.check_action("replay", ()):
+            self.action_replay()
+
+    def action_replay(self) -> None:
+        """Watch the game under the cursor again."""
+        row = self.table.cursor
+        if isinstance(row, PlayedGame):
+            self.house.show_replay_of_game(row.first.game)
 
     # leaving
 
@@ -204,14 +172,25 @@ class RecordsScreen(HouseScreen[None]):
         self.notify(text.format(n=count, file=file), timeout=15, markup=False)
 
     def action_back(self) -> None:
-        """Go back to the title."""
-        self.dismiss(None)
+        """Count all games again, or go back to the title."""
+        if not self.end_search():
+            self.dismiss(None)
 
     # behind it
 
     @property
-    def _table(self) -> RecordTable:
-        return self.query_one(RecordTable)
+    def filtered(self) -> bool:
+        """Whether only one kind of games is counted."""
+        return bool(self._kind)
+
+    def show_all(self) -> None:
+        """Count all kinds of games."""
+        self._kind = ""
+        self._fill()
+
+    def show_row(self) -> None:
+        """Show what the cursor is on."""
+        self._show()
 
     @property
     def _counted(self) -> tuple[GameResult, ...]:
@@ -228,7 +207,7 @@ class RecordsScreen(HouseScreen[None]):
             rows = scores_by_deck(counted)
         else:
             rows = games_of(counted)
-        self._table.load(_COLUMNS[self._view], rows, _ORDERS[self._view])
+        self.table.load(_COLUMNS[self._view], rows, _ORDERS[self._view])
         games = len({each.game for each in counted})
         remark = ngettext("{n} game", "{n} games", games).format(n=games)
         self.query_one(Heading).show(_("Records"), remark if self._results else "")
@@ -241,7 +220,7 @@ class RecordsScreen(HouseScreen[None]):
             nothing_told(self._problem, any_game=bool(self._results))
         )
         self.query_one(FilterBar).show(self._chips())
-        row = self._table.cursor
+        row = self.table.row_told
         self.query_one("#detail").set_class(isinstance(row, PlayedGame), "-game")
         about = self.query_one("#about", Prose)
         if isinstance(row, Score):
@@ -259,11 +238,9 @@ class RecordsScreen(HouseScreen[None]):
         for key, view in VIEWS.items():
             name, now = _(_VIEW_NAMES[view]), view == self._view
             chips.append(Chip(view, key, name.upper() if now else name, now))
-        chips.append(Chip("kind", "f", _(_KINDS[self._kind]), bool(self._kind)))
+        chips.append(Chip("kind", "f", _(KINDS[self._kind]), bool(self._kind)))
         if self._counted:
-            order = self._table.order
-            title = next(each.title for each in self._table.columns if each.id == order.column)
-            chips.append(Chip("sort", "o", _("by {column}").format(column=_(title))))
+            chips.append(self.sort_chip("o"))
         return chips
 
     def _shares(self, score: Score) -> tuple[str, list[Share]]:

@@ -13,7 +13,7 @@ from clash_tui.game import View
 from clash_tui.i18n import N_, _
 from clash_tui.match import Duel, SoloGame, Teller
 from clash_tui.match.game_replay import eyes_for, replay_of, seen_by, standings
-from clash_tui.match.move_words import move_words
+from clash_tui.match.replay_list import ReplayList
 from clash_tui.ui.actions import Action
 from clash_tui.ui.board.beats import SECONDS
 from clash_tui.ui.board.replay_scene import ReplayBoard, bottom_of
@@ -55,7 +55,8 @@ class ReplayScreen(LookingScreen):
         "left rise, those of the other hang. A bar that begins with the letter of the Fort is the "
         "Fort's; all others are the Bastion's. A click goes to that turn.\n\n"
         "From any moment you can play on as a new game: it gets a file of its own, and the old "
-        "one stays as it is."
+        "one stays as it is. It begins with the decision that comes there; in the middle of an "
+        "attack with the one before it, and the bottom row names the turn."
     )
 
     DEFAULT_CSS = """
@@ -104,7 +105,8 @@ class ReplayScreen(LookingScreen):
             if self._words[place] or step.whole
         ]
         """The steps that are worth a look: what is not told in words passes with the next."""
-        self._list = self._entries()
+        self._list = ReplayList(match, self._replay)
+        self._shown_list = self._entries()
 
     # -- what is shown
 
@@ -120,7 +122,7 @@ class ReplayScreen(LookingScreen):
                 yield StepBar()
                 yield HandRow()
             with Container(id="panels"):
-                yield Menu(self._list)
+                yield Menu(self._shown_list)
                 yield HealthGraph()
 
     def on_mount(self) -> None:
@@ -174,7 +176,7 @@ class ReplayScreen(LookingScreen):
         self._board.show(replay, step, self._eyes, self._kind(), self._cursor, self.house.glyphs)
         text = self.brief_look() or self._text()
         self.query_one(StepBar).show(self.playing, _(_SPEEDS[self._speed]), text)
-        self.query_one(Menu).show(self._list, str(here.move))
+        self.query_one(Menu).show(self._shown_list, str(self._list.place_of(step)))
         self.query_one(HealthGraph).show(
             GraphScene(replay.turns, self._match.names, replay.turn_at(step), standings(here.state))
         )
@@ -198,19 +200,17 @@ class ReplayScreen(LookingScreen):
         return (kind,) if preparation is None else (kind, _(FORMATS[preparation.format].name))
 
     def _entries(self) -> list[Entry]:
-        """Return the moves, under the turn in which each was played."""
-        replay, names = self._replay, self._match.names
-        entries = [Entry("0", _("the start"))]
-        turn = 0
-        for number, move in enumerate(replay.moves, start=1):
-            before = self._match.positions[number - 1]
-            if before.turn != turn:
-                turn = before.turn
-                heading = _("Turn {turn}: {name}").format(turn=turn, name=names[before.active])
-                entries.append(Entry(f"turn {turn}", heading, heading=True))
-            words = move_words(move, self._match.history[number - 1], self._match.catalog)
-            entries.append(Entry(str(number), words, str(number)))
-        return entries
+        """Return what was played, under the turn in which it was."""
+        return [
+            Entry(
+                str(place),
+                line.text,
+                "" if line.move is None else str(line.move),
+                True,
+                line.heading,
+            )
+            for place, line in enumerate(self._list.lines)
+        ]
 
     # -- back and forth
 
@@ -227,9 +227,9 @@ class ReplayScreen(LookingScreen):
         self.go(self._beside(_WAYS[way]))
 
     def action_move(self, way: str) -> None:
-        """Go on to the end of a move, or back."""
+        """Go on to the next line of the list, or back."""
         self.pause()
-        self.go(self._replay.by_move(self._step, _WAYS[way]))
+        self.go(self._list.beside(self._step, _WAYS[way]))
 
     def action_turn(self, way: str) -> None:
         """Go to where the next turn begins, or this one, or the one before."""
@@ -242,12 +242,12 @@ class ReplayScreen(LookingScreen):
         self.go(0 if where == "first" else self._replay.last)
 
     def on_menu_pointed(self, message: Menu.Pointed) -> None:
-        """Go to the end of the move under the cursor."""
-        self._go_to_move(message.entry)
+        """Go to the end of what the cursor is on."""
+        self._go_to_line(message.entry)
 
     def on_menu_chosen(self, message: Menu.Chosen) -> None:
-        """Go to the end of the move that was clicked."""
-        self._go_to_move(message.entry)
+        """Go to the end of what was clicked."""
+        self._go_to_line(message.entry)
 
     def on_health_graph_turn_chosen(self, message: HealthGraph.TurnChosen) -> None:
         """Go to where the turn that was clicked begins."""
@@ -262,9 +262,9 @@ class ReplayScreen(LookingScreen):
         """Go back by an event."""
         self.action_step("back")
 
-    def _go_to_move(self, entry: str) -> None:
+    def _go_to_line(self, entry: str) -> None:
         self.pause()
-        self.go(self._replay.end_of_move(int(entry)))
+        self.go(self._list.lines[int(entry)].step)
 
     def _beside(self, count: int) -> int:
         """Return the step worth a look that comes next, or the one before."""
@@ -321,13 +321,27 @@ class ReplayScreen(LookingScreen):
     def available_actions(self) -> set[str]:
         """Play on only from where the game was not over."""
         available = {action.id for action in self.ACTIONS}
-        moves = self._replay.moves_at(self._step)
-        over = self._match.game.outcome(self._match.positions[moves]) is not None
+        over = self._match.game.outcome(self._match.positions[self._moves]) is not None
         return available - {"go_on"} if over else available
 
     def action_text(self, action: Action) -> str:
-        """Name what the space bar does now."""
+        """Name what the space bar does now, and where a new game would begin."""
+        if action.id == "go_on" and not self._begins_here:
+            turn = self._match.positions[self._moves].turn
+            return _("from turn {n}").format(n=turn)
         return _("pause") if action.id == "play" and self.playing else action.title
+
+    @property
+    def _moves(self) -> int:
+        """After how many moves a new game would begin."""
+        return self._replay.moves_at(self._step)
+
+    @property
+    def _begins_here(self) -> bool:
+        """Whether a new game would begin where one looks, and not some events before."""
+        moves, here = self._moves, self._replay.steps[self._step]
+        same_turn = self._match.positions[moves].turn == here.state.turn
+        return same_turn and self._replay.end_of_move(moves) >= self._step
 
     def action_eyes(self) -> None:
         """Look through other eyes."""
@@ -339,7 +353,7 @@ class ReplayScreen(LookingScreen):
     def action_go_on(self) -> None:
         """Play on from here as a new game."""
         self.pause()
-        self.house.go_on_from(self._match, self._replay.moves_at(self._step))
+        self.house.go_on_from(self._match, self._moves)
 
     def action_back(self) -> None:
         """Go back to where the replay was opened."""

@@ -41,7 +41,7 @@ class ReturnOrderScreen(HouseModal[ReturnOrder]):
             group=_GROUP,
             arguments=(0, 1, 2),
             shown_keys="1-3",
-            in_palette=False,
+            names=(N_("Card 1 next"), N_("Card 2 next"), N_("Card 3 next")),
         ),
         Action(
             "choose",
@@ -66,6 +66,7 @@ class ReturnOrderScreen(HouseModal[ReturnOrder]):
         ),
     )
     NAME: ClassVar[str] = N_("Order of return")
+    LEAVES_BESIDE: ClassVar[bool] = False
 
     DEFAULT_CSS = """
     ReturnOrderScreen {

@@ -10,7 +10,7 @@ from textual.widgets import Input
 
 from clash_tui.i18n import N_, _, ngettext
 from clash_tui.ui.actions import BACK, HELP, MOVE_UP_DOWN, Action
-from clash_tui.ui.screens.base import HouseScreen
+from clash_tui.ui.screens.searching import SearchScreen
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
 from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph, paragraphs
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _GROUP = N_("Reading the rules")
 
 
-class RulesScreen(HouseScreen[None]):
+class RulesScreen(SearchScreen[None]):
     """Lists all entries of the rules and shows the one under the cursor.
 
     Args:
@@ -46,7 +46,7 @@ class RulesScreen(HouseScreen[None]):
             group=_GROUP,
             show=False,
             arguments=(1, -1, 1),
-            in_palette=False,
+            names=(N_("Read on"), N_("Read back"), N_("Read on")),
         ),
         Action(
             "section",
@@ -56,7 +56,7 @@ class RulesScreen(HouseScreen[None]):
             group=_GROUP,
             arguments=(1, -1, 1, -1, 1, -1),
             shown_keys="left right",
-            in_palette=False,
+            names=(N_("Next section"), N_("Section before")) * 3,
         ),
         Action(
             "read",
@@ -65,7 +65,6 @@ class RulesScreen(HouseScreen[None]):
             N_("Go from the search to what it found."),
             group=_GROUP,
             show=False,
-            in_palette=False,
         ),
         BACK,
         HELP,
@@ -73,7 +72,7 @@ class RulesScreen(HouseScreen[None]):
     NAME: ClassVar[str] = N_("Rules")
     HELP: ClassVar[str] = N_(
         "These are the rules this program plays by, in its own words. Type / and some words to "
-        "search; every entry that has all of them is listed.\n\n"
+        "search; every entry that has all of them is listed, the best one first.\n\n"
         "Where nothing is published, this program had to decide. Such entries are marked as house "
         "rulings, and say which part was decided."
     )
@@ -158,15 +157,7 @@ class RulesScreen(HouseScreen[None]):
 
     # searching
 
-    def action_search(self) -> None:
-        """Go to the search."""
-        self.set_focus(self.query_one("#search", Input))
-
     def action_read(self) -> None:
-        """Go from the search to the list."""
-        self.set_focus(None)
-
-    def on_input_submitted(self) -> None:
         """Go from the search to the list."""
         self.set_focus(None)
 
@@ -179,12 +170,8 @@ class RulesScreen(HouseScreen[None]):
 
     def action_back(self) -> None:
         """End the search, or go back to where the rules were opened."""
-        field = self.query_one("#search", Input)
-        if field.value or field.has_focus:
-            field.value = ""
-            self.set_focus(None)
-            return
-        self.dismiss(None)
+        if not self.end_search():
+            self.dismiss(None)
 
     # what is shown
 
@@ -192,7 +179,7 @@ class RulesScreen(HouseScreen[None]):
         menu = self.query_one(Menu)
         if self._wanted:
             found = self._reference.search(self._wanted)
-            menu.show([_entry(rule) for rule in found])
+            menu.show([_entry(rule) for rule in found], found[0].id if found else None)
             remark = ngettext("{n} entry found", "{n} entries found", len(found))
             self.query_one(Heading).show(_("Rules"), remark.format(n=len(found)))
             return

@@ -1,66 +1,94 @@
-"""The games that were left: who, what and when, and what is wrong with a file."""
+"""The games that were left, as a table: when, who, whose turn, and what is wrong with a file."""
 
 from __future__ import annotations
 
-from datetime import datetime
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
+from textual.widgets import Input
 
-from clash_tui.game import Edition
-from clash_tui.i18n import N_, _
-from clash_tui.match.saved_game import BadSave, SavedDuel, SavedGame
-from clash_tui.match.saved_way import SavedWay
+from clash_tui.clean_text import clean
+from clash_tui.i18n import N_, _, folded, ngettext
+from clash_tui.match.saved_game import BadSave
 from clash_tui.match.saves import ListedGame
-from clash_tui.ui.actions import BACK, CHOOSE, HELP, MOVE_UP_DOWN, Action
-from clash_tui.ui.board.display import EDITIONS
-from clash_tui.ui.card_text import own_cards_line
-from clash_tui.ui.duel_options import FORMATS
-from clash_tui.ui.screens.base import HouseScreen
-from clash_tui.ui.step_words import step_words
+from clash_tui.records.table import Column
+from clash_tui.ui.actions import Action
+from clash_tui.ui.record_words import KINDS
+from clash_tui.ui.saved_actions import SAVED_ACTIONS
+from clash_tui.ui.saved_rows import UNFINISHED, SavedRow, rows_of
+from clash_tui.ui.saved_words import about_row
+from clash_tui.ui.screens.confirm import ConfirmScreen
+from clash_tui.ui.screens.table_screen import TableScreen
+from clash_tui.ui.widgets.filter_bar import Chip, FilterBar
 from clash_tui.ui.widgets.heading import Heading
-from clash_tui.ui.widgets.menu import Entry, Menu
 from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.record_table import RecordOrder, RecordTable
 
 
-class SavesScreen(HouseScreen[None]):
+class SavesScreen(TableScreen):
     """Lists the unfinished games of the data folder; one is chosen to go on with it."""
 
-    ACTIONS: ClassVar[tuple[Action, ...]] = (MOVE_UP_DOWN, CHOOSE, BACK, HELP)
+    ACTIONS: ClassVar[tuple[Action, ...]] = SAVED_ACTIONS
+    COLUMNS: ClassVar[Sequence[Column[SavedRow]]] = UNFINISHED
     NAME: ClassVar[str] = N_("Continue")
-    NOTHING: ClassVar[str] = N_("No game was left unfinished.")
-    """What is said where there is no game."""
+    NOTHING: ClassVar[tuple[str, str]] = (
+        N_("No game was left unfinished."),
+        N_(
+            "A game that you leave for the title, or that is cut off, stands here until it ends: "
+            "begin a duel or a solo game on the title."
+        ),
+    )
+    """What is said where there is no game: that, and what would stand here."""
+    DELETING: ClassVar[str] = N_("It is not finished, and its file is removed for good.")
+    """What would follow if a game were deleted."""
     HELP: ClassVar[str] = N_(
         "Every game is saved after each move, in a file of its own, and so is every step before "
-        "it: picks, decks, bans. The one played last stands first.\n\n"
-        "A file that cannot be read is listed with the reason. It stays as it is."
+        "it: picks, decks, bans. The one played last stands first; a click on the head of a "
+        "column sorts by it, one more turns the order round.\n\n"
+        "A deck without a name is told by its dearest card. A file that cannot be read is listed "
+        "with the reason. It stays as it is."
     )
     DEFAULT_CSS = """
     SavesScreen {
-        & #columns { height: 1fr; padding: 1 1; }
-        & Menu { width: 1fr; height: 100%; }
-        & Prose { width: 36; height: 100%; padding: 0 1; }
+        & #looking { height: 1; margin: 1 0; }
+        & #search { width: 22; height: 1; border: none; padding: 0 1; background: $panel; }
+        & #search:focus { border: none; background: $surface-lighten-1; }
+        & #about { height: 6; width: 100%; }
+        & #nothing { height: 1fr; display: none; padding: 1 2; }
+        &.-empty #nothing { display: block; }
+        &.-empty RecordTable, &.-empty #about { display: none; }
+        &.-medium #search, &.-large #search, &.-huge #search { width: 30; }
+        &.-large #about, &.-huge #about { height: 8; }
     }
     """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: tuple[SavedRow, ...] = ()
+        self._kind = ""
+
     def compose_body(self) -> ComposeResult:
-        """Compose the list, and beside it what is known of the game under the cursor."""
+        """Compose the table, and below it what is known of the game under the cursor."""
         yield Heading(_(self.NAME))
-        with Horizontal(id="columns"):
-            yield Menu()
-            yield Prose([], ground="panel")
+        with Horizontal(id="looking"):
+            field = Input(placeholder=_("/ to search"), id="search", select_on_focus=False)
+            field.cursor_blink = False
+            yield field
+            yield FilterBar()
+        yield Prose(id="nothing")
+        yield RecordTable()
+        yield Prose(id="about", ground="panel")
 
     def on_mount(self) -> None:
         """Read the folder."""
         super().on_mount()
-        self._games = self.listed()
-        entries = [
-            Entry(str(number), _name(game), self.note(game), enabled=not game.problem)
-            for number, game in enumerate(self._games)
-        ]
-        self.query_one(Menu).show(entries)
-        self._explain()
+        self.table.load(self.COLUMNS, (), RecordOrder("when", descending=True))
+        self._read()
+
+    # what a list says about itself
 
     def listed(self) -> list[ListedGame]:
         """Return the games to choose from."""
@@ -70,110 +98,132 @@ class SavesScreen(HouseScreen[None]):
         """Do with a chosen game what the list is for."""
         self.house.continue_file(game.file)
 
-    def note(self, game: ListedGame) -> str:
-        """Return what stands at the right of a game."""
-        if game.way is not None:
-            return step_words(game.way)
-        if game.saved is None:
-            return _("cannot be read")
-        begun = _("duel, turn {n}") if isinstance(game.saved, SavedDuel) else _("solo, turn {n}")
-        return begun.format(n=game.saved.turn)
+    # what is shown
 
-    def on_menu_pointed(self) -> None:
-        """Explain the game under the cursor."""
-        self._explain()
+    @property
+    def _row(self) -> SavedRow | None:
+        """The row under the cursor."""
+        row = self.table.cursor
+        return row if isinstance(row, SavedRow) else None
 
-    def on_menu_chosen(self, message: Menu.Chosen) -> None:
-        """Take the chosen game."""
+    @property
+    def filtered(self) -> bool:
+        """Whether only one kind of games is listed."""
+        return bool(self._kind)
+
+    def show_all(self) -> None:
+        """List all kinds of games."""
+        self._kind = ""
+        self._fill()
+
+    def available_actions(self) -> set[str] | None:
+        """Offer what needs a game only where there is one, and change no file that is broken."""
+        now = {"back", "help"}
+        if not self._rows:
+            return now
+        now |= {"search", "kind", "move_cursor"}
+        row = self._row
+        if row is not None:
+            now |= {"sort", "reverse"}
+            if not row.listed.problem:
+                now |= {"choose", "delete"}
+        return now
+
+    def _read(self) -> None:
+        """Read the folder again."""
+        self._rows = rows_of(self.listed(), self.house.catalog)
+        self._fill()
+
+    def _fill(self) -> None:
+        """List what is looked for."""
+        field = self.search_field
+        words = folded(field.value).split() if field is not None else []
+        shown = [
+            row
+            for row in self._rows
+            if self._kind in ("", row.kind) and all(word in row.words for word in words)
+        ]
+        self.table.refill(shown)
+        count = len(self._rows)
+        remark = ngettext("{n} game", "{n} games", count).format(n=count)
+        if len(shown) < count:
+            remark = _("{shown} of {all} games").format(shown=len(shown), all=count)
+        self.query_one(Heading).show(_(self.NAME), remark if count else "")
+        self.show_row()
+
+    def show_row(self) -> None:
+        """Show the filter, and what is known of the game under the cursor."""
+        row = self.table.row_told
+        self.set_class(row is None, "-empty")
+        self.query_one("#looking").display = bool(self._rows)
+        self.query_one("#nothing", Prose).show(self._nothing())
+        self.query_one("#about", Prose).show(
+            [] if row is None else about_row(row, self.house.catalog)
+        )
+        if self._rows:
+            chips = [Chip("kind", "f", _(KINDS[self._kind]), bool(self._kind)), self.sort_chip("o")]
+            self.query_one(FilterBar).show(chips)
+        self.refresh_keys()
+
+    def _nothing(self) -> list[Paragraph]:
+        if self._rows:
+            return [paragraph((_("No game is like that."), "muted"))]
+        nothing, how = self.NOTHING
+        return [paragraph((_(nothing), "chosen")), BLANK, paragraph(_(how))]
+
+    # what is done
+
+    def on_input_changed(self) -> None:
+        """List what has the words."""
+        self._fill()
+
+    def on_record_table_chosen(self) -> None:
+        """Take the game that was clicked again."""
+        self.action_choose()
+
+    def action_kind(self) -> None:
+        """List other kinds of games."""
+        kinds = tuple(KINDS)
+        self._kind = kinds[(kinds.index(self._kind) + 1) % len(kinds)]
+        self._fill()
+
+    def action_choose(self) -> None:
+        """Take the game under the cursor; of a broken file say once more why it cannot be."""
+        row = self._row
+        if row is None:
+            return
+        if row.listed.problem:
+            self.notify(clean(row.listed.problem), severity="warning", markup=False)
+            return
         try:
-            self.open_game(self._games[int(message.entry)])
+            self.open_game(row.listed)
         except BadSave as bad:
             self.app.notify(str(bad), severity="warning", markup=False)
 
-    def action_move_cursor(self, direction: str) -> None:
-        """Move the cursor."""
-        self.query_one(Menu).move(1 if direction in ("down", "right") else -1)
+    def action_delete(self) -> None:
+        """Delete the game under the cursor after a question."""
+        row = self._row
+        if row is None or row.listed.problem:
+            return
 
-    def action_choose(self) -> None:
-        """Go on with the game under the cursor."""
-        self.query_one(Menu).choose()
+        def sure(yes: bool | None) -> None:
+            if yes and self.house.delete_game(row.listed.file):
+                self._read()
+
+        question = _("Delete the game of {names}?").format(names=row.who)
+        self.app.push_screen(
+            ConfirmScreen(f"{question}\n\n{_(self.DELETING)}", yes=_("Delete"), danger=True), sure
+        )
 
     def action_back(self) -> None:
-        """Go back to the title."""
-        self.dismiss(None)
-
-    def _explain(self) -> None:
-        cursor = self.query_one(Menu).cursor
-        prose = self.query_one(Prose)
-        if cursor is None:
-            prose.show([paragraph((_(self.NOTHING), "muted"))])
-        else:
-            game = self._games[int(cursor)]
-            prose.show([*_story(game), *own_cards_line(_sets_of(game), self.house.catalog)])
+        """List all games again, or go back to the title."""
+        if not self.end_search():
+            self.dismiss(None)
 
 
-def _name(game: ListedGame) -> str:
-    if game.way is not None:
-        return _names(game.way.names)
-    if game.saved is None:
-        return game.file.name
-    return _names(game.saved.names if isinstance(game.saved, SavedDuel) else game.saved.names[:1])
-
-
-def _names(names: tuple[str, ...]) -> str:
-    return _("{a} and {b}").format(a=names[0], b=names[1]) if len(names) > 1 else names[0]
-
-
-def _sets_of(game: ListedGame) -> tuple[str, ...]:
-    """Return the sets a game was agreed on with; none where that is not known."""
-    kept = game.way or game.saved
-    return () if kept is None or kept.preparation is None else kept.preparation.sets
-
-
-def kind_of(saved: SavedGame) -> str:
-    """Say in a few words what kind of game it is."""
-    if saved.preparation is None:
-        return _("duel") if isinstance(saved, SavedDuel) else _("solo")
-    way = _(FORMATS[saved.preparation.format].name)
-    return way if isinstance(saved, SavedDuel) else _("solo, {way}").format(way=way)
-
-
-def _story(game: ListedGame) -> list[Paragraph]:
-    if game.way is not None:
-        return _story_of_way(game.way)
-    saved = game.saved
-    if saved is None:
-        kept = _("The file stays as it is.")
-        return [paragraph((game.problem, "danger")), BLANK, paragraph((kept, "muted"))]
-    lines = [
-        (" – ".join(saved.names), "chosen"),
-        (kind_of(saved), "text"),
-        (_rules(saved.setup.edition), "text"),
-        (_("turn {n}").format(n=saved.turn), "text"),
-        (_("last played {when}").format(when=_when(saved.changed)), "muted"),
-    ]
-    if saved.ending is not None:
-        lines.insert(1, (saved.ending + ".", "strong"))
-    if saved.branched_at is not None:
-        text = _("branched from another game after {n} moves")
-        lines.append((text.format(n=saved.branched_at), "muted"))
-    return [paragraph(line) for line in lines]
-
-
-def _story_of_way(way: SavedWay) -> list[Paragraph]:
-    lines = [
-        (" – ".join(way.names), "chosen"),
-        (step_words(way), "text"),
-        (_rules(way.preparation.edition), "text"),
-        (_("not begun yet"), "text"),
-        (_("left {when}").format(when=_when(way.changed)), "muted"),
-    ]
-    return [paragraph(line) for line in lines]
-
-
-def _rules(edition: Edition) -> str:
-    return _("{edition} rules").format(edition=EDITIONS[edition])
-
-
-def _when(moment: datetime) -> str:
-    return moment.astimezone().strftime("%Y-%m-%d %H:%M")
+def with_choice(label: str, help: str) -> tuple[Action, ...]:
+    """Return the actions with another word for what is done with a chosen game."""
+    return tuple(
+        replace(action, label=label, help=help) if action.id == "choose" else action
+        for action in SAVED_ACTIONS
+    )

@@ -159,7 +159,7 @@ class SettingsScreen(HouseScreen[None]):
             group=_GROUP,
             arguments=(1, -1, 1, -1),
             shown_keys="left right",
-            in_palette=False,
+            names=(N_("Next value"), N_("Value before")) * 2,
         ),
         CHOOSE,
         BACK,

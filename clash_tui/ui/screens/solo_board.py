@@ -1,4 +1,4 @@
-"""The board of a solo game: one player against the pile."""
+"""The board of a solo game: one player against the opponent."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class SoloBoardScreen(BoardScreen):
     )
     NAME: ClassVar[str] = N_("The board, solo")
     HELP: ClassVar[str] = N_(
-        "You play as in a duel. The other side plays by itself: its mana is a fixed amount and "
+        "You play as in a duel. The opponent plays by itself: its mana is a fixed amount and "
         "more for each of your creatures, and until that is spent it reveals card after card and "
         "lays them in the two lanes by turns.\n\n"
         "Each damage puts a card of its pile on the discard. When the pile is empty its Bastion "
@@ -93,7 +93,8 @@ class SoloBoardScreen(BoardScreen):
     def make_menu(self) -> GameMenu:
         """Offer to take a turn back in place of a draw."""
         turn = self._can_take_turn_back
-        return GameMenu(playing=self.deciding, code=code_entry(self.plan), turn=turn)
+        code = code_entry(self.plan)
+        return GameMenu(playing=self.deciding, code=code, turn=turn, over=self.over)
 
     def menu_chosen(self, choice: str | None) -> None:
         """Do what was chosen in the menu."""

@@ -30,7 +30,7 @@ class SoloChampionScreen(ChampionScreen[SoloPreparing]):
     )
 
     def __init__(self, preparing: SoloPreparing) -> None:
-        super().__init__(preparing, (_("yours"), _("the pile's")))
+        super().__init__(preparing, (_("yours"), _("the opponent's")))
 
     def ask(self) -> Paragraph:
         """Return what to pick from."""

@@ -11,7 +11,7 @@ from clash_tui.formats import SOLO_ROUNDS, SoloDraft, SoloPreparing
 from clash_tui.formats.draft import REVEALED
 from clash_tui.game.solo_setup import PILE_SIZE
 from clash_tui.i18n import N_, _
-from clash_tui.ui.actions import BACK, HELP, MOVE, Action
+from clash_tui.ui.actions import BACK, HELP, MOVE, PAGE, Action
 from clash_tui.ui.screens.drafting import GROUP, INSPECT, OFFER, TAKE_NTH, DraftingScreen
 from clash_tui.ui.widgets.deck_list import DeckList, DeckListScene, by_cost
 from clash_tui.ui.widgets.heading import Heading
@@ -44,6 +44,7 @@ class SoloDraftScreen(DraftingScreen[SoloPreparing]):
         ),
         TAKE_NTH,
         INSPECT,
+        PAGE,
         BACK,
         HELP,
     )

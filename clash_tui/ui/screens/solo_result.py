@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from textual.widget import Widget
 
-from clash_tui.formats import level_above
+from clash_tui.formats import level_above, level_below
 from clash_tui.game import A, B, view
 from clash_tui.i18n import N_, _, ngettext
 from clash_tui.match import SoloGame, Teller
@@ -40,6 +40,7 @@ _CHOICES = (
     ("rematch", N_("Rematch with the same settings"), "m"),
     ("again", N_("The same deal again"), "a"),
     ("level_up", N_("One level up"), "u"),
+    ("level_down", N_("One level down"), "d"),
     ("new_solo", N_("New solo game"), "n"),
     ("replay", N_("Watch the replay"), "w"),
     ("look", N_("Look at the final board"), "b"),
@@ -83,6 +84,13 @@ class SoloResultScreen(EndScreen):
             group=AFTER_GAME,
         ),
         Action(
+            "level_down",
+            ("d",),
+            N_("level down"),
+            N_("Play the same cards one level down, and choose what to spend the points on."),
+            group=AFTER_GAME,
+        ),
+        Action(
             "new_solo",
             ("n",),
             N_("new game"),
@@ -102,8 +110,8 @@ class SoloResultScreen(EndScreen):
         "enemy Stronghold, where each card of the pile counts as one, and how many creatures they "
         "destroyed.\n\n"
         "Below it stands how your games with these options have gone so far. After a custom game "
-        "you can go on one level up with the same cards. Whoever enters the code gets the same "
-        "deal."
+        "you can go on with the same cards, one level up if you won and one level down if you "
+        "lost. Whoever enters the code gets the same deal."
     )
     TOPIC: ClassVar[str | None] = "solo"
 
@@ -121,19 +129,18 @@ class SoloResultScreen(EndScreen):
         super().__init__(match, plan)
         self._match = match
         self._plan = plan
-        self.set_class(self._level_above is not None, "-custom")
+        self.set_class(self._level_beside is not None, "-custom")
 
     def heading(self) -> tuple[str, str]:
         """Return who won, and after how many turns."""
         count = view(self._match.state, None).turn
         turns = ngettext("{n} turn", "{n} turns", count).format(n=count)
-        won = self._match.outcome.winner == A
         level = self._plan.preparation.level or QUICK
         if self._match.taken_back:
             count = self._match.taken_back
             text = ngettext("{n} turn taken back", "{n} turns taken back", count)
             turns = f"{turns}, {text.format(n=count)}"
-        return (_("You win") if won else _("You lose")), f"{level_name(level)}, {turns}"
+        return (_("You win") if self._won else _("You lose")), f"{level_name(level)}, {turns}"
 
     def story(self) -> Sequence[Widget]:
         """Return how it ended, both sides, the cards that did most, and the record."""
@@ -155,9 +162,13 @@ class SoloResultScreen(EndScreen):
         return [Entry(name, _(label), key) for name, label, key in _CHOICES if name in able]
 
     def available_actions(self) -> set[str]:
-        """Go up only where there is a level above."""
+        """Go up after a win and down after a loss, where there is such a level."""
         available = {action.id for action in self.ACTIONS}
-        return available if self._level_above is not None else available - {"level_up"}
+        if not self._won or self._level_beside is None:
+            available.discard("level_up")
+        if self._won or self._level_beside is None:
+            available.discard("level_down")
+        return available
 
     def action_rematch(self) -> None:
         """Begin the same game with another seed."""
@@ -169,16 +180,31 @@ class SoloResultScreen(EndScreen):
 
     def action_level_up(self) -> None:
         """Choose what to spend the next level's points on."""
-        self.house.raise_solo_level(self._plan)
+        self._change_level()
+
+    def action_level_down(self) -> None:
+        """Choose what to spend the points of the level before on."""
+        self._change_level()
+
+    def _change_level(self) -> None:
+        if self._level_beside is not None:
+            self.house.change_solo_level(self._plan, self._level_beside)
 
     def action_new_solo(self) -> None:
         """Begin anew."""
         self.house.start_new_solo()
 
     @property
-    def _level_above(self) -> str | None:
+    def _won(self) -> bool:
+        return bool(self._match.outcome.winner == A)
+
+    @property
+    def _level_beside(self) -> str | None:
+        """The level above after a win, the one below after a loss; None where there is none."""
         level = self._plan.preparation.level
-        return level_above(level) if level is not None else None
+        if level is None:
+            return None
+        return level_above(level) if self._won else level_below(level)
 
     def _sides(self) -> list[Paragraph]:
         """Return how both Strongholds stand."""

@@ -9,6 +9,7 @@ from textual.containers import Vertical
 
 from clash_tui.i18n import N_
 from clash_tui.ui.actions import Action
+from clash_tui.ui.paging import Paged
 from clash_tui.ui.screens.base import HouseModal
 from clash_tui.ui.widgets.inspect_panel import InspectPanel
 from clash_tui.ui.widgets.log_panel import LogPanel
@@ -42,7 +43,7 @@ class TextOverlay(HouseModal[None]):
             group=_GROUP,
             arguments=(-1, 1, -1, 1),
             shown_keys="up down",
-            in_palette=False,
+            names=(N_("Scroll up"), N_("Scroll down")) * 2,
         ),
         Action("rules", ("r",), N_("rules"), N_("Open the rules on this."), group=_GROUP),
     )
@@ -98,6 +99,10 @@ class TextOverlay(HouseModal[None]):
     def action_scroll(self, step: int) -> None:
         """Scroll by a row."""
         self._panel.scroll_by(step)
+
+    def paged(self) -> Paged | None:
+        """Return the text."""
+        return self._panel
 
     def action_rules(self) -> None:
         """Open the rules on this topic."""

@@ -35,7 +35,7 @@ SOLO = Action(
     "solo",
     ("o",),
     N_("solo"),
-    N_("Play alone against the pile, quick or at a level you choose."),
+    N_("Play alone against the opponent, quick or at a level you choose."),
     group=_GROUP,
     show=False,
 )
@@ -143,19 +143,25 @@ class TitleScreen(HouseScreen[None]):
     }
     """
 
-    _can_continue = False
+    def __init__(self) -> None:
+        super().__init__()
+        self._has_row = False
+        """Whether there is a row to continue; while the title is looked at it stays as it is."""
+        self._can_continue = False
+        self._opens_when_loaded = False
 
     def compose_body(self) -> ComposeResult:
-        """Compose the picture and the menu over it."""
+        """Compose the picture and the menu over it, with all rows that it will have."""
+        self._can_continue = self._has_row = self.house.may_continue
         yield TitleScene()
         yield Menu(self._entries())
 
     def _entries(self) -> list[Entry]:
-        """Offer to continue first, while there is something to continue."""
+        """Offer to continue first, where there was something to continue when the title came."""
         return [
-            Entry(name, _(label), key)
+            Entry(name, _(label), key, enabled=name != "continue_game" or self._can_continue)
             for name, label, key in _ENTRIES
-            if name != "continue_game" or self._can_continue
+            if name != "continue_game" or self._has_row
         ]
 
     def on_screen_resume(self) -> None:
@@ -164,17 +170,24 @@ class TitleScreen(HouseScreen[None]):
         self.offer_to_continue()
 
     def offer_to_continue(self) -> None:
-        """Look whether there is a game to continue, and offer it first.
-
-        Files are read after the title is painted: a cursor that was moved by then stays.
-        """
-        menu = self.query_one(Menu)
-        moved = not self.house.loaded.is_set() and menu.cursor != menu.entries[0].id
-        self._can_continue = self.house.can_continue
-        first = "continue_game" if self._can_continue and not moved else None
-        menu.show(self._entries(), first)
+        """Look whether there is a game to continue, and offer it first."""
+        self._can_continue = self._has_row = self.house.may_continue
+        first = "continue_game" if self._can_continue else None
+        self.query_one(Menu).show(self._entries(), first)
         self._place_menu()
         self.refresh_keys()
+
+    def loaded(self) -> None:
+        """Take over what is known now that files can be read; no row comes or goes by that.
+
+        A key that asked to continue before is done now.
+        """
+        self._can_continue = self.house.may_continue
+        self.query_one(Menu).show(self._entries())
+        self.refresh_keys()
+        if self._opens_when_loaded and self._can_continue:
+            self._opens_when_loaded = False
+            self.house.continue_game()
 
     def available_actions(self) -> set[str] | None:
         """Offer to continue only where there is something to continue."""
@@ -212,8 +225,11 @@ class TitleScreen(HouseScreen[None]):
         self.query_one(Menu).choose()
 
     def action_continue_game(self) -> None:
-        """Go on with the unfinished game."""
-        self.house.continue_game()
+        """Go on with the unfinished game, as soon as games can be read."""
+        if self.house.can_continue:
+            self.house.continue_game()
+        else:
+            self._opens_when_loaded = True
 
     def action_duel(self) -> None:
         """Begin a new duel, after a question where that would end another game."""

@@ -12,7 +12,7 @@ from clash_tui.cards import Card
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.card import CardState, paint_card
 from clash_tui.ui.paint.ink import Ink
-from clash_tui.ui.widgets.painted import Painted
+from clash_tui.ui.widgets.hovering import Hovering
 
 COLUMNS = 4
 """How many cards stand in a row."""
@@ -23,7 +23,7 @@ _CURSOR = CardState(cursor=True)
 _PLAIN = CardState()
 
 
-class CardGrid(Painted):
+class CardGrid(Hovering):
     """The cards of a deck in rows of four, as large as there is room for."""
 
     DEFAULT_CSS = """
@@ -77,11 +77,18 @@ class CardGrid(Painted):
     def on_click(self, event: events.Click) -> None:
         """Move the cursor to the card under the mouse, or choose it if it is there already."""
         event.stop()
+        place = self.place_at(event.x, event.y)
+        if place is not None:
+            message = self.Chosen if place == self._cursor else self.Pointed
+            self.post_message(message(self, place))
+
+    def place_at(self, x: int, y: int) -> int | None:
+        """Return the place of the card that is drawn at a cell."""
         for place in range(len(self._cards)):
-            x, y, wide, high = self._rectangle(place)
-            if x <= event.x < x + wide and y <= event.y < y + high:
-                message = self.Chosen if place == self._cursor else self.Pointed
-                self.post_message(message(self, place))
+            left, top, wide, high = self._rectangle(place)
+            if left <= x < left + wide and top <= y < top + high:
+                return place
+        return None
 
     def _rectangle(self, place: int) -> tuple[int, int, int, int]:
         rows = max(1, -(-len(self._cards) // COLUMNS))

@@ -131,6 +131,11 @@ class CardTable(RowTable):
         return len(self._shown)
 
     @property
+    def has_cursor(self) -> bool:
+        """Whether the keys move its cursor."""
+        return self._active and super().has_cursor
+
+    @property
     def filter(self) -> CardFilter:
         """What a card must have to be shown."""
         return self._filter
@@ -144,6 +149,11 @@ class CardTable(RowTable):
     def cursor(self) -> ListedCard | None:
         """The card under the cursor; None if no card is shown."""
         return self._shown[self._cursor] if self._shown else None
+
+    @property
+    def card_told(self) -> Card | None:
+        """The card to tell about: under the mouse, else under the cursor; None if there is none."""
+        return self._shown[self.told].card if self._shown else None
 
     def load(self, cards: Iterable[ListedCard]) -> None:
         """Show other cards."""

@@ -14,7 +14,7 @@ from clash_tui.ui.paint.ability_codes import ability_style
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.words import cut
-from clash_tui.ui.widgets.painted import Painted
+from clash_tui.ui.widgets.hovering import Hovering
 
 _COST = 4
 """Cells before the name: the cursor's mark and the cost."""
@@ -50,7 +50,7 @@ class DeckListScene:
         return -(-self.size // self.columns)
 
 
-class DeckList(Painted):
+class DeckList(Hovering):
     """A head with the owner and the count, and a row for each card."""
 
     DEFAULT_CSS = """
@@ -98,9 +98,14 @@ class DeckList(Painted):
     def on_click(self, event: events.Click) -> None:
         """Tell which card was clicked."""
         event.stop()
-        for place in range(len(self._deck.cards)):
-            if self.where(place, self.size.width).contains(event.x, event.y):
-                self.post_message(self.Pointed(self, place))
+        place = self.place_at(event.x, event.y)
+        if place is not None:
+            self.post_message(self.Pointed(self, place))
+
+    def place_at(self, x: int, y: int) -> int | None:
+        """Return the place of the card in whose row a cell lies."""
+        width, places = self.size.width, range(len(self._deck.cards))
+        return next((place for place in places if self.where(place, width).contains(x, y)), None)
 
     @property
     def _deck(self) -> DeckListScene:

@@ -63,6 +63,17 @@ class Menu(Painted):
             return self.menu
 
     @dataclass
+    class Hovered(Message):
+        """The mouse is on another entry, or on none."""
+
+        menu: Menu
+
+        @property
+        def control(self) -> Menu:
+            """The menu."""
+            return self.menu
+
+    @dataclass
     class Chosen(Message):
         """An entry has been chosen by a click or by ``choose``."""
 
@@ -99,6 +110,19 @@ class Menu(Painted):
         return self._entries[self._cursor].id if self._entries else None
 
     @property
+    def told(self) -> str | None:
+        """The id of the entry to tell about: under the mouse, else under the cursor."""
+        hovered = self._hovered
+        if hovered is not None and hovered < len(self._entries):
+            return self._entries[hovered].id
+        return self.cursor
+
+    @property
+    def hovered(self) -> bool:
+        """Whether the mouse is on an entry."""
+        return self._hovered is not None
+
+    @property
     def entries(self) -> tuple[Entry, ...]:
         """What is shown."""
         return self._entries
@@ -131,6 +155,7 @@ class Menu(Painted):
 
     def move(self, step: int) -> bool:
         """Move the cursor by ``step`` entries and tell it; False at the end of the list."""
+        self._hovered = None
         place = self._cursor
         direction = 1 if step > 0 else -1
         for _ in range(abs(step)):
@@ -142,6 +167,16 @@ class Menu(Painted):
             return False
         self._point(place)
         return True
+
+    @property
+    def has_cursor(self) -> bool:
+        """Whether the keys move its cursor."""
+        return self._active and bool(self._entries)
+
+    def go_page(self, where: str) -> bool:
+        """Move by the entries in sight ("down", "up"), or to an end ("home", "end")."""
+        step = max(1, self._rows() - 1) if where in ("down", "up") else len(self._entries)
+        return self.move(step if where in ("down", "end") else -step)
 
     def point(self, entry: str) -> None:
         """Put the cursor on an entry and tell it."""
@@ -175,15 +210,17 @@ class Menu(Painted):
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """Mark the entry under the mouse."""
         place = self._place_at(event.y)
-        if place != self._hovered:
-            self._hovered = place
-            self._show()
+        self._hover(place)
 
     def on_leave(self) -> None:
         """Unmark it."""
-        if self._hovered is not None:
-            self._hovered = None
+        self._hover(None)
+
+    def _hover(self, place: int | None) -> None:
+        if place != self._hovered:
+            self._hovered = place
             self._show()
+            self.post_message(self.Hovered(self))
 
     def on_click(self, event: events.Click) -> None:
         """Put the cursor on the entry under the mouse and choose it."""

@@ -13,7 +13,7 @@ from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.card import CardState, paint_card
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.words import centred, cut
-from clash_tui.ui.widgets.painted import Painted
+from clash_tui.ui.widgets.hovering import Hovering
 
 _WIDEST = 30
 _GAP = 2
@@ -34,7 +34,7 @@ class OfferScene:
     cursor: int | None = None
 
 
-class OfferRow(Painted):
+class OfferRow(Hovering):
     """Cards to take, each with the number of its key."""
 
     DEFAULT_CSS = """
@@ -86,10 +86,15 @@ class OfferRow(Painted):
     def on_click(self, event: events.Click) -> None:
         """Tell which card was clicked."""
         event.stop()
-        for place in range(len(self._offer.cards)):
-            if self.where(place).contains(event.x, event.y):
-                here = place == self._offer.cursor
-                self.post_message(self.Chosen(place) if here else self.Pointed(place))
+        place = self.place_at(event.x, event.y)
+        if place is not None:
+            here = place == self._offer.cursor
+            self.post_message(self.Chosen(place) if here else self.Pointed(place))
+
+    def place_at(self, x: int, y: int) -> int | None:
+        """Return the place of the card that lies at a cell."""
+        places = range(len(self._offer.cards))
+        return next((place for place in places if self.where(place).contains(x, y)), None)
 
     @property
     def _offer(self) -> OfferScene:

@@ -179,6 +179,11 @@ class Prose(Painted):
         self._show()
         return True
 
+    def go_page(self, where: str) -> bool:
+        """Move by most of the lines in sight ("down", "up"), or to an end ("home", "end")."""
+        step = max(1, self.size.height - 1) if where in ("down", "up") else self.rows
+        return self.scroll_by(step if where in ("down", "end") else -step)
+
     @property
     def rows(self) -> int:
         """How many rows the text needs at the present width."""

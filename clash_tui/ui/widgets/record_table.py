@@ -38,12 +38,14 @@ class _Place:
     """Where a column stands."""
 
     column: Column[Any]
+    number: int
+    """Which column of the table it is, from 0: some have no room."""
     x: int
     width: int
 
 
 class RecordTable(RowTable):
-    """One player, deck or game a row.
+    """One player, deck or game a row, of a record or of a folder.
 
     A click on the head of a column sorts by it, one more click turns the order round.
     """
@@ -55,6 +57,10 @@ class RecordTable(RowTable):
     @dataclass
     class Pointed(Message):
         """The cursor has moved onto another row."""
+
+    @dataclass
+    class Chosen(Message):
+        """A click on the row that was under the cursor already."""
 
     @dataclass
     class Sorted(Message):
@@ -95,12 +101,28 @@ class RecordTable(RowTable):
         """The row under the cursor; None if there is none."""
         return self._rows[self._cursor] if self._rows else None
 
+    @property
+    def row_told(self) -> Any:
+        """The row to tell about: under the mouse, else under the cursor; None if there is none."""
+        return self._rows[self.told] if self._rows else None
+
     def load(self, columns: Sequence[Column[Any]], rows: Sequence[Any], order: RecordOrder) -> None:
         """Show other rows, with the cursor on the first."""
         self._columns, self._rows = tuple(columns), tuple(rows)
         self._cursor = self._top = 0
         self._order = order
         self._arrange()
+
+    def refill(self, rows: Sequence[Any]) -> None:
+        """Show other rows in the same order; the cursor stays on its row or at its place."""
+        before, place = self.cursor, self._cursor
+        self._rows = tuple(rows)
+        self._cursor = 0
+        self._arrange()
+        stays = before in self._rows
+        self._cursor = self._rows.index(before) if stays else min(place, max(0, self.count - 1))
+        self.keep_in_sight()
+        self.show_table()
 
     def sort_by(self, column: str) -> None:
         """Sort by a column: numbers fall first, words rise; asked for again, the reverse."""
@@ -122,8 +144,9 @@ class RecordTable(RowTable):
         self.post_message(self.Pointed())
 
     def click_row(self, place: int) -> None:
-        """Put the cursor on a row."""
-        self.point_at(place)
+        """Put the cursor on a row, or choose the one it is on."""
+        if not self.point_at(place):
+            self.post_message(self.Chosen())
 
     def sort_at(self, x: int) -> None:
         """Sort by the head at an x, if there is one, and tell the screen."""
@@ -164,27 +187,37 @@ class RecordTable(RowTable):
                 style = palette.badge + Style(bold=number == 0)
             elif number == 0 and row == self._hovered:
                 style += Style(underline=True)
-            text = cut(self._cells[row][number], place.width, ink.glyphs.ellipsis)
+            text = cut(self._cells[row][place.number], place.width, ink.glyphs.ellipsis)
             x = place.x + (place.width - len(text) if place.column.number else 0)
             canvas.text(x, y, text, style)
 
     def _places(self, width: int) -> list[_Place]:
-        """Return where each column stands; the longest words give way where room is scarce."""
-        widths = list(self._wanted_widths)
-        words = [place for place, column in enumerate(self._columns) if not column.number]
+        """Return where each column stands; the longest words give way where room is scarce.
+
+        Those of columns that give way come first.
+        """
+        shown = [
+            number for number, column in enumerate(self._columns) if width >= column.from_width
+        ]
+        columns = [self._columns[number] for number in shown]
+        widths = [self._wanted_widths[number] for number in shown]
+        words = [
+            place for place, column in enumerate(columns) if not column.number and not column.whole
+        ]
         gap = next(gap for least, gap in _GAPS.items() if width >= least)
         room = width - _LEFT - 1 - gap * (len(widths) - 1)
         while sum(widths) > room:
-            longest = max(words, key=lambda place: widths[place])
-            if widths[longest] <= _LEAST_WORDS:
+            able = [place for place in words if widths[place] > _LEAST_WORDS]
+            if not able:
                 break
-            widths[longest] -= 1
+            first = [place for place in able if columns[place].gives_way]
+            widths[max(first or able, key=lambda place: widths[place])] -= 1
         if words and sum(widths) < room:
-            first = words[0]
-            widths[first] = max(widths[first], min(_MOST_WORDS, widths[first] + room - sum(widths)))
+            name = words[0]
+            widths[name] = max(widths[name], min(_MOST_WORDS, widths[name] + room - sum(widths)))
         x, places = _LEFT, []
-        for column, wide in zip(self._columns, widths, strict=True):
-            places.append(_Place(column, x, wide))
+        for number, column, wide in zip(shown, columns, widths, strict=True):
+            places.append(_Place(column, number, x, wide))
             x += wide + gap
         return places
 

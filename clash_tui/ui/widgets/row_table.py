@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 
 from textual import events
+from textual.message import Message
 
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
@@ -14,6 +15,9 @@ from clash_tui.ui.widgets.painted import Painted
 
 class RowTable(Painted):
     """A table with one entry a row. The screen moves the cursor; the mouse does so too."""
+
+    class Hovered(Message):
+        """The mouse is on another row, or on none."""
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -51,11 +55,23 @@ class RowTable(Painted):
 
     def move(self, step: int) -> bool:
         """Move the cursor by ``step`` rows and tell it; False at the end."""
+        self._hovered = None
         return self.point_at(max(0, min(self.count - 1, self._cursor + step)))
 
     def page(self, step: int) -> bool:
         """Move the cursor by as many rows as are in sight, ``step`` times."""
         return self.move(step * max(1, self._rows_in_sight - 1))
+
+    @property
+    def has_cursor(self) -> bool:
+        """Whether the keys move its cursor."""
+        return self.count > 0
+
+    def go_page(self, where: str) -> bool:
+        """Move by the rows in sight ("down", "up"), or to an end ("home", "end")."""
+        if where in ("down", "up"):
+            return self.page(1 if where == "down" else -1)
+        return self.move(self.count if where == "end" else -self.count)
 
     def point_at(self, place: int) -> bool:
         """Put the cursor on a row and tell it; False if it is there."""
@@ -66,6 +82,17 @@ class RowTable(Painted):
         self.show_table()
         self.tell_pointed()
         return True
+
+    @property
+    def hovered(self) -> bool:
+        """Whether the mouse is on a row."""
+        return self._hovered is not None and self._hovered < self.count
+
+    @property
+    def told(self) -> int:
+        """The row that is to be told about: under the mouse, else under the cursor."""
+        hovered = self._hovered
+        return hovered if hovered is not None and hovered < self.count else self._cursor
 
     def keep_in_sight(self) -> None:
         """Let the row under the cursor be in sight."""
@@ -134,6 +161,7 @@ class RowTable(Painted):
         if place != self._hovered:
             self._hovered = place
             self.show_table()
+            self.post_message(self.Hovered())
 
     def _place_at(self, y: int) -> int | None:
         place = self._top_now(self._rows_in_sight) + y - 1

@@ -88,6 +88,8 @@ async def test_sorted_and_exported_by_mouse(make_app, data_folder):
         assert "Draft" not in shown(app)
         await click_text(pilot, app, "export")
         assert (data_folder / "records.csv").exists()
+        await click_text(pilot, app, "show all")
+        assert "Draft" in shown(app)
         await click_text(pilot, app, "back")
         assert not isinstance(app.screen, RecordsScreen)
 

@@ -64,7 +64,7 @@ async def test_back_and_forth_by_keys_and_on_as_a_new_game(make_app):
         assert (replay.playing, replay.step) == (False, line.end_of_move(3))
         names = [str(hit.display) async for hit in ActionCommands(replay).discover()]
         assert names[:4] == ["Step back", "Step on", "Move back", "Move on"]
-        assert {"Play", "View", "Go on here", "Go to first", "Speed slower"} <= set(names)
+        assert {"Play", "View", "Go on here", "Go to the first event", "Play slower"} <= set(names)
         assert len(set(names)) == len(names)
         # A cursor over the board names what lies there, and explains it.
         await pilot.press("tab")
@@ -92,8 +92,9 @@ async def test_back_and_forth_by_mouse(make_app):
         await pilot.pause()
         replay = app.screen
         line = replay._replay
-        await pilot.click(Menu, offset=(6, 5))
-        assert replay.step == line.end_of_move(3)
+        notes = [entry.note for entry in replay.query_one(Menu).entries]
+        await pilot.click(Menu, offset=(6, notes.index("1")))
+        assert replay.step == line.end_of_move(1)
         graph = replay.query_one(HealthGraph)
         x = next(x for x in range(graph.size.width) if graph.turn_at(x) == 2)
         await pilot.click(graph, offset=(x, 8))
@@ -120,7 +121,7 @@ async def test_back_and_forth_by_mouse(make_app):
         assert replay.playing
         await click_key(pilot, app, "view")
         assert replay._eyes is Eyes.A
-        await click_key(pilot, app, "go on here")
+        await click_key(pilot, app, "from turn 2")
         await pilot.pause()
         assert isinstance(app.screen, SoloBoardScreen)
         assert app.screen.match.branched_at == len(app.screen.match.moves)
@@ -143,7 +144,7 @@ async def test_finished_games_are_listed_and_looked_at(games, golden):  # noqa: 
         await pilot.press("up", "enter")
         await pilot.pause()
         assert isinstance(app.screen, ReplayScreen)
-        await pilot.press("down", "down", "down")
+        await pilot.press(*["down"] * 5)
         assert frame_text(app) == golden(name="solo")
         await pilot.press("g")
         await pilot.pause()
@@ -153,6 +154,24 @@ async def test_finished_games_are_listed_and_looked_at(games, golden):  # noqa: 
         before = (games / "b.json").read_text()
         await pilot.press("space", "space")
         assert (games / "b.json").read_text() == before
+
+
+async def test_a_game_begins_with_the_turn_that_is_gone_to(make_app):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(ReplayScreen(duel(3, 1000)))
+        await pilot.pause()
+        await pilot.press(*["right_square_bracket"] * 4)
+        assert " turn 5 " in frame_text(app)
+        assert "g go on here" in frame_text(app)
+        # In the middle of an attack it is said where the game begins.
+        await pilot.press("left")
+        assert "g from turn 4" in frame_text(app)
+        await pilot.press("right", "g", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, BoardScreen)
+        assert app.screen.state.turn == 5
+        assert any("turn 5" in notice.message for notice in app._notifications)
 
 
 async def test_the_result_leads_to_the_replay_and_back(make_app):

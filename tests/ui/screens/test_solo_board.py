@@ -130,9 +130,10 @@ async def test_what_the_pile_has_shown_cannot_be_taken_back(at_board):
 
 async def test_there_is_nobody_to_offer_a_draw_to(at_board):
     async with at_board(HARD) as (app, pilot, board):
-        await pilot.press("m", "down", "down", "down", "down", "enter")
+        await pilot.press("m")
+        assert "Offer a draw" not in frame_text(app)
+        await pilot.press("down", "down", "down", "down", "enter")
         assert board.match.moves == []
-        await pilot.press("down", "enter")
         assert isinstance(app.screen, ConfirmScreen)
 
 
@@ -147,7 +148,7 @@ async def test_the_empty_pile_has_one_more_turn_in_the_first_edition(at_board):
     async with at_board(LAST) as (app, pilot, _board):
         await pilot.press("space")
         assert isinstance(app.screen, SoloResultScreen)
-        assert "the pile's last turn is over" in frame_text(app)
+        assert "the opponent's last turn is over" in frame_text(app)
 
 
 def words(position: str, stop: Stop) -> str:
@@ -160,7 +161,7 @@ def test_the_pile_is_explained_and_its_order_is_not():
     text = words(HARD, Stop(Area.STRIP, STRONGHOLD))
     assert "Health 6: the cards of the pile." in text
     assert "8 mana and 2 for each creature of yours" in text
-    assert "attacks on the pile deal 1 less" in text
+    assert "attacks on the opponent deal 1 less" in text
     assert "all its creatures have Rage" in text
     assert "If its turn began now it would have 14 mana." in text
     assert "Cyclone, Gnome, Meteorite, Reptile, Scribe, Zombie" in text

@@ -156,6 +156,30 @@ async def test_one_level_up_chooses_what_to_spend_the_points_on(make_app, plans)
     assert plan.setup.seed != WON.setup.seed
 
 
+async def test_after_a_loss_the_same_cards_are_played_one_level_down(make_app, plans):
+    lost = solo_plan(seed=7)
+    assert played(lost).outcome.winner == 1
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await shown(pilot, WON)
+        assert "One level up" in frame_text(app)
+        assert "One level down" not in frame_text(app)
+        await press(pilot, "d")
+        assert isinstance(app.screen, SoloResultScreen)
+        await shown(pilot, lost)
+        assert "One level down" in frame_text(app)
+        assert "One level up" not in frame_text(app)
+        await press(pilot, "u")
+        assert isinstance(app.screen, SoloResultScreen)
+        await press(pilot, "d")
+        assert isinstance(app.screen, DifficultyScreen)
+        assert "4 of 3 points 1 point too many" in " ".join(frame_text(app).split())
+        await press(pilot, "down", "down", "left", "f2")
+    (plan,) = plans
+    assert plan.preparation.level == "hard"
+    assert (plan.setup.deck, plan.setup.pile) == (lost.setup.deck, lost.setup.pile)
+
+
 async def test_one_level_up_can_be_left_for_the_title(make_app, plans):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:

@@ -39,7 +39,7 @@ def test_the_cursor_stays_on_its_row(table):
     assert not table.move(1)
 
 
-@pytest.mark.parametrize("width", range(70, 170, 9))
+@pytest.mark.parametrize("width", range(80, 170, 9))
 def test_numbers_are_never_cut(table, width):
     lines = table.paint(INK, width, 10).lines()
     for score, line in zip(table.rows, lines[1:], strict=False):
