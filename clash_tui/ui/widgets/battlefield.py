@@ -11,6 +11,7 @@ from textual.geometry import Region
 from textual.message import Message
 
 from clash_tui.cards import Card
+from clash_tui.cells import cell_width
 from clash_tui.game.view import ChampionStatus, CreatureView, SideView, View
 from clash_tui.game.words import LANES, PLAYERS, B
 from clash_tui.i18n import N_, _
@@ -301,11 +302,11 @@ class _Painter:
         parts.append((f" {_(status)} ", palette.health if ready else palette.muted))
         key = [(" 0", palette.gold)] if mine else []
         # The name of the lane stands at its far end: a long name gives way to it.
-        taken = sum(len(text) for text, _style in (*key, *parts))
-        room = self._bridge_x - 2 - (len(_("upper")) + 3 if player != B else 0) - taken - 2
+        taken = sum(cell_width(text) for text, _style in (*key, *parts))
+        room = self._bridge_x - 2 - (cell_width(_("upper")) + 3 if player != B else 0) - taken - 2
         name = cut(champion.card.name, room, self._glyphs.ellipsis)
         parts = [*key, (f" {name} ", name_style), *parts]
-        width = sum(len(text) for text, _style in parts)
+        width = sum(cell_width(text) for text, _style in parts)
         x = self._bridge_x + self._bridge + 2 if player == B else self._bridge_x - 2 - width
         self.champions.append((Region(x, 0, width, 1), player))
         for text, style in parts:
@@ -350,7 +351,7 @@ class _Painter:
             return
         words = f"+{hidden}"
         edge = self._x(player, spacing.shown - 1, spacing)
-        x = edge + spacing.width if player == B else edge - len(words)
+        x = edge + spacing.width if player == B else edge - cell_width(words)
         self._canvas.text(x, top + self._card_height // 2, words, self._palette.strong)
 
     def _ghost(self, player: int, lane: int, spacing: Spacing, top: int) -> None:

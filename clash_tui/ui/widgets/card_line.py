@@ -12,6 +12,7 @@ from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.card import CardState, paint_face
 from clash_tui.ui.paint.face import Face
 from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.paint.words import centred
 from clash_tui.ui.widgets.painted import Painted
 
 _WIDTH, _GAP = 13, 2
@@ -66,7 +67,7 @@ class CardLine(Painted):
             paint_face(canvas, x, 0, _WIDTH, height, face, ink, state)
             if taken:
                 place = f" {scene.order.index(index) + 1}. "
-                canvas.text(x + (_WIDTH - len(place)) // 2, height // 2, place, ink.palette.badge)
+                canvas.text(x + centred(place, _WIDTH), height // 2, place, ink.palette.badge)
             self._places.append(Region(x, 0, _WIDTH, height))
             x += _WIDTH + _GAP
         return canvas

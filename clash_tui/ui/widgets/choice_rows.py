@@ -10,6 +10,7 @@ from textual import events
 from textual.geometry import Region
 from textual.message import Message
 
+from clash_tui.cells import cell_width
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.widgets.painted import Painted
@@ -37,8 +38,8 @@ class Choice:
     @property
     def width(self) -> int:
         """The cells it takes."""
-        note = 1 + len(self.note) if self.note else 0
-        return _MARK + len(self.name) + note + _END
+        note = 1 + cell_width(self.note) if self.note else 0
+        return _MARK + cell_width(self.name) + note + _END
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from textual.geometry import Region
 from textual.message import Message
 
 from clash_tui.cards import Ability, Card
+from clash_tui.cells import cell_width
 from clash_tui.ui.paint.ability_codes import ability_style
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
@@ -109,12 +110,12 @@ class DeckList(Painted):
     def _head(self, canvas: Canvas, scene: DeckListScene, ink: Ink) -> None:
         palette = ink.palette
         count = f"{len(scene.cards)}/{scene.size}"
-        name = cut(scene.owner, canvas.width - len(count) - 4, ink.glyphs.ellipsis)
+        name = cut(scene.owner, canvas.width - cell_width(count) - 4, ink.glyphs.ellipsis)
         if scene.active:
             canvas.text(0, 0, f" {name} ", palette.badge)
         else:
             canvas.text(1, 0, name, palette.strong)
-        canvas.text(len(name) + 3, 0, count, palette.muted)
+        canvas.text(cell_width(name) + 3, 0, count, palette.muted)
 
     def _card_row(self, canvas: Canvas, where: Region, card: Card, chosen: bool, ink: Ink) -> None:
         palette, glyphs = ink.palette, ink.glyphs
@@ -137,7 +138,7 @@ class DeckList(Painted):
         if where.right - x < _CODES:
             return
         for code, ability in _codes(card, glyphs.aura):
-            if x + len(code) > where.right:
+            if x + cell_width(code) > where.right:
                 canvas.put(where.right - 1, y, glyphs.ellipsis, palette.muted)
                 break
             x = canvas.text(x, y, code, ability_style(ability, palette)) + 1

@@ -10,6 +10,7 @@ from rich.style import Style
 from textual import events
 from textual.message import Message
 
+from clash_tui.cells import cell_width
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.words import cut
@@ -90,12 +91,14 @@ class FilterBar(Painted):
     def _texts(self, width: int, ellipsis: str) -> list[str]:
         """Return the words of the chips, the longest ones cut until all fit."""
         texts = [chip.text for chip in self._chips]
-        room = width - 1 - sum(len(chip.key) + 1 + _GAP for chip in self._chips)
+        room = width - 1 - sum(cell_width(chip.key) + 1 + _GAP for chip in self._chips)
         while sum(map(len, texts)) > room:
-            longest = max(range(len(texts)), key=lambda place: len(texts[place]))
-            if len(texts[longest]) <= _NARROWEST:
+            longest = max(range(len(texts)), key=lambda place: cell_width(texts[place]))
+            if cell_width(texts[longest]) <= _NARROWEST:
                 break
-            texts[longest] = cut(self._chips[longest].text, len(texts[longest]) - 1, ellipsis)
+            texts[longest] = cut(
+                self._chips[longest].text, cell_width(texts[longest]) - 1, ellipsis
+            )
         return texts
 
     def _chip_at(self, x: int) -> str | None:

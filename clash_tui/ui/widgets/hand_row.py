@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from textual.geometry import Region
 
+from clash_tui.cells import cell_width
 from clash_tui.game.view import HeldCard, SideView
 from clash_tui.i18n import _
 from clash_tui.ui.paint.canvas import Canvas
@@ -122,7 +123,7 @@ def _note(
     top = max(0, (height - 4) // 2)
     after = canvas.text(x, top, scene.name.upper(), palette.parchment)
     where = _("plays right") if side.player else _("plays left")
-    if after + 2 + len(where) <= canvas.width:
+    if after + 2 + cell_width(where) <= canvas.width:
         canvas.text(after + 2, top, where, palette.muted)
     after = canvas.text(x, top + 2, _("Health") + " ", palette.muted)
     paint_health(canvas, after, top + 2, ink, len(side.hand) - stronghold, canvas.width - after - 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clash_tui.cells import cell_width
 from clash_tui.i18n import _
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
@@ -31,6 +32,6 @@ class Heading(Painted):
         x = canvas.text(1, 0, _("CLASH OF DECKS"), ink.palette.chosen) + 3
         room = width - x - 1
         x = canvas.text(x, 0, cut(place, room, ink.glyphs.ellipsis), ink.palette.text)
-        if x + 2 + len(remark) < width:
-            canvas.text(width - 1 - len(remark), 0, remark, ink.palette.strong)
+        if x + 2 + cell_width(remark) < width:
+            canvas.text(width - 1 - cell_width(remark), 0, remark, ink.palette.strong)
         return canvas

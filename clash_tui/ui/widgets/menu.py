@@ -9,9 +9,11 @@ from rich.style import Style
 from textual import events
 from textual.message import Message
 
+from clash_tui.cells import cell_width
 from clash_tui.ui.glyphs import Glyphs
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.paint.words import cut
 from clash_tui.ui.theme import Palette
 from clash_tui.ui.widgets.painted import Painted
 
@@ -223,12 +225,11 @@ class Menu(Painted):
             canvas.fill(0, row, canvas.width, 1, palette.badge)
         if chosen:
             canvas.put(1, row, glyphs.cursor, label)
-        room = canvas.width - 4 - (len(entry.note) + 1 if entry.note else 0)
+        room = canvas.width - 4 - (cell_width(entry.note) + 1 if entry.note else 0)
         text = entry.label
-        if len(text) > room:
-            text = text[: max(0, room - 1)] + glyphs.ellipsis
+        text = cut(text, room, glyphs.ellipsis)
         canvas.text(3, row, text, label)
-        canvas.text(canvas.width - 1 - len(entry.note), row, entry.note, note)
+        canvas.text(canvas.width - 1 - cell_width(entry.note), row, entry.note, note)
 
     def _styles(
         self, entry: Entry, chosen: bool, hovered: bool, palette: Palette

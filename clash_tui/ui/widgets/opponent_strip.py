@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from textual.geometry import Region
 
+from clash_tui.cells import cell_width, clip
 from clash_tui.game.view import HeldCard, SideView
 from clash_tui.i18n import _
 from clash_tui.ui.paint.canvas import Canvas
@@ -125,16 +126,16 @@ class _Painter:
             self.places.append((Region(x, 0, width, 3), place))
             x += width + gap
         words = _("Health") + " "
-        left = canvas.width - len(words) - 12
+        left = canvas.width - cell_width(words) - 12
         if x + 1 <= left:
             canvas.text(left, 1, words, palette.muted)
-            paint_health(canvas, left + len(words), 1, self._ink, self._health, 11)
+            paint_health(canvas, left + cell_width(words), 1, self._ink, self._health, 11)
 
     def _name(self) -> None:
         canvas, palette = self._canvas, self._palette
         x = canvas.text(2, 1, self._scene.name.upper(), palette.parchment) + 2
         where = _("plays right") if self._side.player else _("plays left")
-        if x + len(where) < _LEFT:
+        if x + cell_width(where) < _LEFT:
             canvas.text(x, 1, where, palette.muted)
 
     def _small(self, place: int, x: int, cells: int) -> None:
@@ -143,7 +144,7 @@ class _Painter:
             words, style = glyphs.stronghold + side_letter(self._side.fort), palette.chosen
         else:
             name = _name_of(self._side.hand[place])
-            words = name[:cells] if name else glyphs.unseen * cells
+            words = clip(name, cells) if name else glyphs.unseen * cells
             style = palette.parchment if name else palette.unseen
         if place == self._scene.cursor:
             style = palette.badge

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 from textual.geometry import Region
 
+from clash_tui.cells import cell_width
 from clash_tui.game.view import PileView
 from clash_tui.i18n import _, ngettext
 from clash_tui.ui.paint.canvas import Canvas
@@ -100,7 +101,7 @@ class _Painter:
         x = canvas.text(x, 0, self._discard(), self._style(DISCARD, palette.text))
         self.places.append((Region(start, 0, x - start, 1), DISCARD))
         right = coming(self._pile)
-        left = canvas.width - 1 - len(right)
+        left = canvas.width - 1 - cell_width(right)
         if x + 2 < left:
             canvas.text(left, 0, right, palette.mana)
         known = f" {self._glyphs.dot} ".join(each for each in known_ends(self._pile) if each)
@@ -115,7 +116,7 @@ class _Painter:
         canvas.text(x, 0, scene.name.upper(), palette.parchment)
         canvas.text(x, 1, self._cards(), palette.text)
         canvas.text(x, 2, coming(self._pile), palette.mana)
-        x = max(x + len(coming(self._pile)), 22) + 2
+        x = max(x + cell_width(coming(self._pile)), 22) + 2
         paint_stronghold(
             canvas,
             x,
@@ -137,7 +138,7 @@ class _Painter:
         self.places.append((Region(x, 0, 12 + backs, 3), STRONGHOLD))
         x = self._known(x + 13 + backs, x + 12 + _MOST_BACKS + 3)
         words = self._discard()
-        width = min(len(words) + 4, canvas.width - x - 1)
+        width = min(cell_width(words) + 4, canvas.width - x - 1)
         if width < 6:
             return
         on = scene.cursor == DISCARD
@@ -152,7 +153,7 @@ class _Painter:
         for row, words in zip((0, 2), known_ends(self._pile), strict=True):
             shown = cut(words, _MOST_KNOWN, self._glyphs.ellipsis)
             self._canvas.text(x, row, shown, self._palette.parchment)
-            most = max(most, len(shown))
+            most = max(most, cell_width(shown))
         return max(discard, x + most + 2)
 
     def _style(self, place: int, style: Style) -> Style:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from clash_tui.cells import cell_width
 from clash_tui.i18n import _
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
@@ -60,15 +61,15 @@ class TitleLine(Painted):
         scene = self._scene
         if not isinstance(scene, TitleScene):
             return canvas
-        left = width - 1 - len(scene.player)
+        left = width - 1 - cell_width(scene.player)
         canvas.text(left, 0, scene.player, palette.parchment)
-        left -= len(scene.right) + 2
+        left -= cell_width(scene.right) + 2
         canvas.text(left, 0, scene.right, palette.muted)
         x = canvas.text(1, 0, cut(scene.title, left - 2, ink.glyphs.ellipsis), palette.chosen)
         if scene.note and x + 3 + 8 < left:
             room = left - x - 5
             notes = (scene.note, *scene.shorter)
-            note = next((each for each in notes if len(each) <= room), notes[-1])
+            note = next((each for each in notes if cell_width(each) <= room), notes[-1])
             canvas.text(x + 3, 0, cut(note, room, ink.glyphs.ellipsis), palette.muted)
         return canvas
 
@@ -123,13 +124,13 @@ class PhaseLine(Painted):
                 x = canvas.text(x, 0, f"{step} {name}", palette.muted)
         self._mana(canvas, x + 4, ink, scene)
         if scene.note:
-            canvas.text(width - 1 - len(scene.note), 0, scene.note, palette.muted)
+            canvas.text(width - 1 - cell_width(scene.note), 0, scene.note, palette.muted)
         return canvas
 
     def _mana(self, canvas: Canvas, x: int, ink: Ink, scene: PhaseScene) -> None:
         palette, glyphs = ink.palette, ink.glyphs
         cells = max(scene.gained, scene.mana)
-        if x + cells + 8 + len(scene.note) < canvas.width:
+        if x + cells + 8 + cell_width(scene.note) < canvas.width:
             canvas.hline(x, 0, scene.mana, glyphs.mana_full, palette.mana)
             canvas.hline(x + scene.mana, 0, cells - scene.mana, glyphs.mana_empty, palette.dim)
             x += cells + 1
@@ -163,7 +164,7 @@ class ForecastLine(Painted):
         for name, text in spans:
             style = ink.palette.style(name)
             for word in _words(text):
-                if x + len(word.rstrip()) > width - 1 and x > 1:
+                if x + cell_width(word.rstrip()) > width - 1 and x > 1:
                     if y + 1 >= height:
                         canvas.put(min(x, width - 2), y, ink.glyphs.ellipsis, style)
                         return canvas
