@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from rich.style import Style
 from textual import events
 from textual.geometry import Region
 from textual.message import Message
@@ -20,7 +19,7 @@ from clash_tui.ui.paint.card import CardState, paint_card, paint_face
 from clash_tui.ui.paint.face import creature_face, joined_face
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.lane import Spacing, lane_spacing
-from clash_tui.ui.paint.words import cut
+from clash_tui.ui.paint.line import GAP, Text, place_texts, put_placed
 from clash_tui.ui.widgets.painted import Painted
 
 _CHAMPION_STATUS = {
@@ -225,6 +224,8 @@ class _Painter:
         self._canvas, self._ink, self._scene = canvas, ink, scene
         self._palette, self._glyphs = ink.palette, ink.glyphs
         self._struck = dict(scene.struck)
+        self._lane_names: dict[tuple[int, int], int] = {}
+        """Where what stands behind a lane's name may begin, by player and lane."""
         width = canvas.width
         self._bridge = 8 if width < 100 else 10 if width < 140 else 12
         self._gap = 1
@@ -275,42 +276,55 @@ class _Painter:
         style = self._palette.chosen if on else self._palette.frame_dim
         self._canvas.hline(left, top, width, line, style)
         if player != B or on:
-            self._title(lane, left, top, on)
+            self._title(player, lane, left, top, on)
 
-    def _title(self, lane: int, left: int, top: int, on: bool) -> None:
+    def _title(self, player: int, lane: int, left: int, top: int, on: bool) -> None:
         name = _("lower") if lane else _("upper")
         words = f" {self._glyphs.cursor} {name} " if on else f" {name} "
         style = self._palette.badge if on else self._palette.muted
-        self._canvas.text(left + 1, top, words, style)
+        after = self._canvas.text(left + 1, top, words, style)
+        self._lane_names[player, lane] = after + GAP
 
     def _champion(self, player: int) -> None:
         """Name a player's Champion beside the Bridges: key, name, cost and status (R87)."""
         champion = self._scene.view.sides[player].champion
         if champion is None:
             return
-        scene, palette = self._scene, self._palette
+        scene, palette, canvas = self._scene, self._palette, self._canvas
         mine = player == scene.view.to_move
         chosen = mine and scene.champion_chosen
         ready = champion.status is ChampionStatus.READY
         on = scene.champion_cursor == player
         name_style = palette.badge if chosen or on else palette.parchment if ready else palette.dim
-        parts: list[tuple[str, Style]] = []
-        if ready:
-            cost = palette.cost if champion.playable or not mine else palette.cost_dim
-            parts.append((f" {champion.cost} ", cost))
-        status = _CHAMPION_STATUS[champion.status]
-        parts.append((f" {_(status)} ", palette.health if ready else palette.muted))
-        key = [(" 0", palette.gold)] if mine else []
+        cost = palette.cost if champion.playable or not mine else palette.cost_dim
+        texts = (
+            Text("0" if mine and ready else "", palette.gold, weight=1),
+            Text(f" {champion.card.name} ", name_style, weight=3, least=6, gap=0),
+            Text(f" {champion.cost} " if ready else "", cost, weight=4, gap=0),
+            Text(
+                f" {_(_CHAMPION_STATUS[champion.status])} ",
+                palette.health if ready else palette.muted,
+                weight=2,
+                gap=0,
+            ),
+        )
+        left = self._lane_names.get((player, 0), 0 if player != B else self._bridge_x)
+        if player == B:
+            left = max(left, self._bridge_x + self._bridge + 2)
         # The name of the lane stands at its far end: a long name gives way to it.
-        taken = sum(cell_width(text) for text, _style in (*key, *parts))
-        room = self._bridge_x - 2 - (cell_width(_("upper")) + 3 if player != B else 0) - taken - 2
-        name = cut(champion.card.name, room, self._glyphs.ellipsis)
-        parts = [*key, (f" {name} ", name_style), *parts]
-        width = sum(cell_width(text) for text, _style in parts)
-        x = self._bridge_x + self._bridge + 2 if player == B else self._bridge_x - 2 - width
-        self.champions.append((Region(x, 0, width, 1), player))
-        for text, style in parts:
-            x = self._canvas.text(x, 0, text, style)
+        room = (canvas.width - 1 if player == B else self._bridge_x - 2) - left
+        placed = place_texts(
+            texts if player == B else (),
+            () if player == B else texts,
+            room,
+            self._glyphs.ellipsis,
+            margin=0,
+        )
+        if not placed:
+            return
+        put_placed(canvas, 0, (each.moved(left) for each in placed))
+        first, last = left + placed[0].x, left + placed[-1].end
+        self.champions.append((Region(first, 0, last - first, 1), player))
 
     def _x(self, player: int, position: int, spacing: Spacing) -> int:
         away = self._gap + spacing.offset(position)

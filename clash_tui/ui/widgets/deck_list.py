@@ -110,7 +110,7 @@ class DeckList(Painted):
     def _head(self, canvas: Canvas, scene: DeckListScene, ink: Ink) -> None:
         palette = ink.palette
         count = f"{len(scene.cards)}/{scene.size}"
-        name = cut(scene.owner, canvas.width - cell_width(count) - 4, ink.glyphs.ellipsis)
+        name = cut(scene.owner, canvas.width - cell_width(count) - 5, ink.glyphs.ellipsis)
         if scene.active:
             canvas.text(0, 0, f" {name} ", palette.badge)
         else:

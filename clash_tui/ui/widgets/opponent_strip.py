@@ -13,6 +13,7 @@ from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.card import EDGE
 from clash_tui.ui.paint.health import paint_health
 from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.paint.line import Text, put_texts
 from clash_tui.ui.paint.row import STRONGHOLD
 from clash_tui.ui.paint.stronghold import paint_stronghold, side_letter, side_name
 from clash_tui.ui.paint.words import cut
@@ -88,12 +89,8 @@ class _Painter:
 
     def low(self) -> None:
         """Paint one row: "BEN   Bastion 5  ░░ ♜B ░░ Zo"."""
-        canvas, palette = self._canvas, self._palette
-        x = canvas.text(1, 0, self._scene.name.upper(), palette.parchment) + 3
-        x = canvas.text(x, 0, side_name(self._side.fort) + " ", palette.gold)
-        x = canvas.text(x, 0, str(self._health), palette.chosen) + 2
-        if self._scene.struck:
-            x = canvas.text(x, 0, f" {self._scene.struck} ", palette.alarm) + 2
+        canvas = self._canvas
+        x = put_side(canvas, self._ink, self._scene, self._health, canvas.width // 2) + 2
         # So many cards lose their gaps first, then the second letter of their names.
         room = canvas.width - x - 2
         most = max(1, len(self._order) - 1)
@@ -133,10 +130,12 @@ class _Painter:
 
     def _name(self) -> None:
         canvas, palette = self._canvas, self._palette
-        x = canvas.text(2, 1, self._scene.name.upper(), palette.parchment) + 2
         where = _("plays right") if self._side.player else _("plays left")
-        if x + cell_width(where) < _LEFT:
-            canvas.text(x, 1, where, palette.muted)
+        texts = (
+            Text(self._scene.name.upper(), palette.parchment, weight=1, least=3),
+            Text(where, palette.muted, may_go=True),
+        )
+        put_texts(canvas, 1, texts, (), self._glyphs.ellipsis, x=1, width=_LEFT - 1)
 
     def _small(self, place: int, x: int, cells: int) -> None:
         canvas, palette, glyphs = self._canvas, self._palette, self._glyphs
@@ -183,6 +182,20 @@ class _Painter:
             canvas.text(x + 1, 1, cut(name, inner, glyphs.ellipsis), palette.parchment)
         else:
             canvas.hline(x + 1, 1, inner, glyphs.unseen, palette.unseen)
+
+
+def put_side(canvas: Canvas, ink: Ink, scene: StripScene, health: int, width: int) -> int:
+    """Put "BEN   Bastion 5" at the left of a row, in at most ``width`` cells; return its end."""
+    palette = ink.palette
+    struck = f" {scene.struck} " if scene.struck else ""
+    texts = (
+        Text(scene.name.upper(), palette.parchment, weight=1, least=3),
+        Text(side_name(scene.side.fort), palette.gold, weight=2, least=2, gap=3),
+        Text(str(health), palette.chosen, weight=3, gap=1),
+        Text(struck, palette.alarm, weight=3),
+    )
+    placed = put_texts(canvas, 0, texts, (), ink.glyphs.ellipsis, width=width)
+    return placed[-1].end if placed else 1
 
 
 def _name_of(held: HeldCard) -> str:
