@@ -16,7 +16,7 @@ from clash_tui.game.words import LANES, PLAYERS, B
 from clash_tui.i18n import N_, _
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.card import CardState, paint_card, paint_face
-from clash_tui.ui.paint.face import creature_face, joined_face
+from clash_tui.ui.paint.face import Face, creature_face, joined_face
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.lane import Spacing, lane_spacing
 from clash_tui.ui.paint.line import GAP, Text, place_texts, put_placed
@@ -27,6 +27,9 @@ _CHAMPION_STATUS = {
     ChampionStatus.IN_PLAY: N_("in play"),
     ChampionStatus.EXHAUSTED: N_("exhausted"),
 }
+
+_BOTH_NAMED = 6
+"""Rows of a card beyond which the names of a pair stand below each other."""
 
 
 @dataclass(frozen=True)
@@ -233,7 +236,7 @@ class _Painter:
         self._bridge_x = (width - self._bridge) // 2
         self._block = canvas.height // len(LANES)
         self._spare = 1 if self._block >= 9 else 0
-        self._card_height = min(12, self._block - 1 - (self._spare if self._block > 9 else 0))
+        self._card_height = min(14, self._block - 1 - (self._spare if self._block > 9 else 0))
 
     def paint(self) -> None:
         """Paint both lanes."""
@@ -244,8 +247,8 @@ class _Painter:
 
     def _lane(self, lane: int, top: int) -> None:
         rows = 1 + self._card_height
-        spacing = self._spacing(lane)
         for player in PLAYERS:
+            spacing = self._spacing(player, lane)
             self._ground(lane, player, top, rows)
             for creature in self._row(player, lane)[: spacing.shown]:
                 self._creature(creature, spacing, top + 1)
@@ -258,11 +261,23 @@ class _Painter:
         side: SideView = self._scene.view.sides[player]
         return side.lanes[lane]
 
-    def _spacing(self, lane: int) -> Spacing:
-        counts = [len(self._row(player, lane)) for player in PLAYERS]
-        if self._scene.ghost is not None and self._scene.ghost[2] == lane:
-            counts[self._scene.ghost[1]] += 1
-        return lane_spacing(max(counts), self._half, self._card_height)
+    def _spacing(self, player: int, lane: int) -> Spacing:
+        faces = [creature_face(each) for each in self._row(player, lane)]
+        names = [name for face in faces for name in self._names(face)]
+        count, ghost = len(faces), self._scene.ghost
+        if ghost is not None and ghost[1:] == (player, lane):
+            count += 1
+            names.append(ghost[0].name)
+        longest = max(map(cell_width, names), default=0)
+        return lane_spacing(count, self._half, self._card_height, longest)
+
+    def _names(self, face: Face) -> tuple[str, ...]:
+        """Return the lines in which a face is named: of a pair both cards."""
+        if not face.symbiote:
+            return (face.name,)
+        if self._card_height > _BOTH_NAMED:
+            return (face.name, f"+{face.symbiote}")
+        return (f"{face.name}+{face.symbiote}",)
 
     def _ground(self, lane: int, player: int, top: int, rows: int) -> None:
         left = 0 if player != B else self._bridge_x + self._bridge
@@ -298,7 +313,7 @@ class _Painter:
         name_style = palette.badge if chosen or on else palette.parchment if ready else palette.dim
         cost = palette.cost if champion.playable or not mine else palette.cost_dim
         texts = (
-            Text("0" if mine and ready else "", palette.gold, weight=1),
+            Text(" 0" if mine and ready else "", palette.gold, weight=1),
             Text(f" {champion.card.name} ", name_style, weight=3, least=6, gap=0),
             Text(f" {champion.cost} " if ready else "", cost, weight=4, gap=0),
             Text(

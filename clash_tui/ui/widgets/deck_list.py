@@ -19,8 +19,11 @@ from clash_tui.ui.widgets.painted import Painted
 
 _COST = 4
 """Cells before the name: the cursor's mark and the cost."""
-_NAME = 16
+_NAME, _MOST_NAME = 16, 26
+"""Least and most cells for a name where the values stand behind it."""
 _VALUES = 6
+_MANY_CODES = 16
+"""Room for the codes of most cards, before names get more than they need."""
 _CODES = 9
 """The least room for the codes of abilities; below it they are left out."""
 
@@ -122,12 +125,13 @@ class DeckList(Painted):
         left, y, width = where.x, where.y, where.width
         canvas.text(left + 1, y, f"{card.cost:>2}", palette.mana)
         wide = width >= _COST + _NAME + _VALUES
-        room = _NAME - 1 if wide else width - _COST
+        name = max(_NAME, min(_MOST_NAME, width - _COST - _VALUES - _MANY_CODES))
+        room = name - 1 if wide else width - _COST - 1
         style = palette.chosen if chosen else palette.parchment
         canvas.text(left + _COST, y, cut(card.name, room, glyphs.ellipsis), style)
         if not wide:
             return
-        x = left + _COST + _NAME
+        x = left + _COST + name
         if card.is_creature:
             after = canvas.text(x, y, f"{card.attack}", palette.attack)
             after = canvas.text(after, y, "/", palette.muted)

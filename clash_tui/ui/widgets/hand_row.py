@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from textual.geometry import Region
 
+from clash_tui.cells import cell_width
 from clash_tui.game.view import HeldCard, SideView
 from clash_tui.i18n import _
 from clash_tui.ui.paint.canvas import Canvas
@@ -62,7 +63,9 @@ class HandRow(CardRow):
             return canvas
         side = scene.side
         stronghold = side.place if scene.place_override is None else scene.place_override
-        row = hand_row(len(side.hand), stronghold, width - _MARGIN, height, side.available)
+        row = hand_row(
+            len(side.hand), stronghold, width - _MARGIN, height, side.available, _longest(scene)
+        )
         for place in row.places:
             x = _MARGIN + place.x
             _paint_place(canvas, x, place, height, ink, scene, stronghold)
@@ -71,6 +74,14 @@ class HandRow(CardRow):
             canvas.vline(_MARGIN + row.divider, 0, height, ink.glyphs.dotted, ink.palette.muted)
         _note(canvas, row, height, ink, scene, stronghold)
         return canvas
+
+
+def _longest(scene: HandScene) -> int:
+    """Return the cells of the longest name that is seen."""
+    if scene.face_down:
+        return 0
+    cards = (held.card for held in scene.side.hand)
+    return max((cell_width(card.name) for card in cards if card is not None), default=0)
 
 
 def _paint_place(

@@ -11,7 +11,7 @@ from clash_tui.ui.paint.stronghold import side_letter
 from clash_tui.ui.paint.words import cut
 from clash_tui.ui.widgets.opponent_strip import OpponentStrip, StripScene, put_side
 
-_LONGEST = 12
+_LONGEST = 24
 """Cells of the longest name of a card."""
 
 

@@ -21,6 +21,10 @@ from clash_tui.ui.widgets.card_row import CardRow
 
 _LEFT = 26
 """Cells for the name and the side, left of the cards."""
+_CARD, _BACK = 7, 2
+"""Cells of a card that is face down, where three rows are high and where one is."""
+_SMALL = (*((letters, 1) for letters in range(24, 1, -1)), (2, 0), (1, 0))
+"""The most letters of a name in one row, and the cells between two cards."""
 
 
 @dataclass(frozen=True)
@@ -91,17 +95,26 @@ class _Painter:
         """Paint one row: "BEN   Bastion 5  ░░ ♜B ░░ Zo"."""
         canvas = self._canvas
         x = put_side(canvas, self._ink, self._scene, self._health, canvas.width // 2) + 2
-        # So many cards lose their gaps first, then the second letter of their names.
+        # So many cards lose their names first, then their gaps, then their second letter.
         room = canvas.width - x - 2
-        most = max(1, len(self._order) - 1)
-        pitch, letters = next(
-            (size for size in ((3, 2), (2, 2), (1, 1)) if most * size[0] + 2 <= room), (1, 1)
+        letters, gap = next(
+            (size for size in _SMALL if self._small_width(*size) <= room), _SMALL[-1]
         )
         for place in self._order:
-            cells = 2 if place == STRONGHOLD else letters
+            cells = self._letters(place, letters)
             self._small(place, x, cells)
             self.places.append((Region(x, 0, cells, 1), place))
-            x += max(pitch, cells)
+            x += cells + gap
+
+    def _small_width(self, letters: int, gap: int) -> int:
+        return sum(self._letters(place, letters) + gap for place in self._order) - gap
+
+    def _letters(self, place: int, letters: int) -> int:
+        """Return the cells for a card of which at most so many letters are shown."""
+        if place == STRONGHOLD:
+            return 2
+        name = _name_of(self._side.hand[place])
+        return min(letters, cell_width(name) if name else _BACK)
 
     def high(self) -> None:
         """Paint three rows: the name, small cards, and the Health where there is room."""
@@ -111,14 +124,22 @@ class _Painter:
         card, own, gap = next(
             (
                 size
-                for size in ((7, 11, 1), (6, 11, 1), (6, 9, 0), (5, 9, 0), (4, 7, 0), (3, 5, 0))
-                if len(self._side.hand) * (size[0] + size[2]) + size[1] <= room
+                for size in (
+                    *((most, 11, 1) for most in range(26, 7, -1)),
+                    (7, 11, 1),
+                    (6, 11, 1),
+                    (6, 9, 0),
+                    (5, 9, 0),
+                    (4, 7, 0),
+                    (3, 5, 0),
+                )
+                if self._high_width(*size) <= room
             ),
             (2, 5, 0),
         )
         x = _LEFT
         for place in self._order:
-            width = own if place == STRONGHOLD else card
+            width = self._card_width(place, card, own)
             self._card(place, x, width)
             self.places.append((Region(x, 0, width, 3), place))
             x += width + gap
@@ -127,6 +148,16 @@ class _Painter:
         if x + 1 <= left:
             canvas.text(left, 1, words, palette.muted)
             paint_health(canvas, left + cell_width(words), 1, self._ink, self._health, 11)
+
+    def _high_width(self, card: int, own: int, gap: int) -> int:
+        return sum(self._card_width(place, card, own) + gap for place in self._order) - gap
+
+    def _card_width(self, place: int, card: int, own: int) -> int:
+        """Return the width of a card where none is wider than ``card``: a name gets its room."""
+        if place == STRONGHOLD:
+            return own
+        name = _name_of(self._side.hand[place])
+        return min(card, max(_CARD, cell_width(name) + 2))
 
     def _name(self) -> None:
         canvas, palette = self._canvas, self._palette
