@@ -16,6 +16,7 @@ from textual.screen import Screen
 
 from clash_tui.first_look import DEFAULT_THEME, Animation, FirstLook, first_look
 from clash_tui.i18n import _
+from clash_tui.ui.colour_filters import ColourFilters
 from clash_tui.ui.glyphs import Glyphs, glyphs
 from clash_tui.ui.replaying import Replaying
 from clash_tui.ui.screens.base import HouseScreen
@@ -23,7 +24,9 @@ from clash_tui.ui.screens.title import TitleScreen
 from clash_tui.ui.theme import CLASH_SEA
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
+
+    from textual.filter import LineFilter
 
     from clash_tui.formats import Deal
     from clash_tui.settings import Settings
@@ -70,6 +73,7 @@ class ClashApp(Replaying):
         deal: Deal | None = None,
     ) -> None:
         super().__init__(seed)
+        self._colour_filters: ColourFilters | None = None
         self._today = today
         self._deal = deal
         self._fixed = settings is not None
@@ -91,6 +95,12 @@ class ClashApp(Replaying):
     def glyphs(self) -> Glyphs:
         """The set of signs to draw with."""
         return glyphs(self._look.glyphs)
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Return what all lines pass before they go to the terminal."""
+        if self._colour_filters is None:
+            self._colour_filters = ColourFilters(self)
+        return self._colour_filters.of(self.current_theme, super().get_line_filters())
 
     @property
     def animation(self) -> Animation:
