@@ -21,7 +21,7 @@ from clash_tui.ui.glyphs import Glyphs, glyphs
 from clash_tui.ui.replaying import Replaying
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.title import TitleScreen
-from clash_tui.ui.theme import CLASH_SEA
+from clash_tui.ui.theme import CLASH_SEA, css_variables
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -62,6 +62,10 @@ class ClashApp(Replaying):
     ClashApp.-ascii #dialog { border: ascii $warning; }
     ClashApp.-ascii Toast { border-left: ascii $warning; border-right: none; }
     SearchIcon { display: none; }
+    Input .input--placeholder { color: $house-faint; }
+    HouseScreen .part { color: $house-muted; }
+    HouseScreen .row.-here .mark { color: $house-chosen; }
+    LogPanel { border-title-color: $house-muted; }
     """
     ENABLE_SELECT_AUTO_SCROLL: ClassVar[bool] = False
 
@@ -101,6 +105,10 @@ class ClashApp(Replaying):
         if self._colour_filters is None:
             self._colour_filters = ColourFilters(self)
         return self._colour_filters.of(self.current_theme, super().get_line_filters())
+
+    def get_css_variables(self) -> dict[str, str]:
+        """Return the colours of the style sheets, those of text such that it can be read."""
+        return super().get_css_variables() | css_variables(self.current_theme)
 
     @property
     def animation(self) -> Animation:

@@ -32,6 +32,11 @@ def is_light(color: RGB) -> bool:
     return luminance(color) >= 0.18
 
 
+def chroma(color: RGB) -> int:
+    """Return how far a colour is from grey: 0 to 255."""
+    return max(color) - min(color)
+
+
 def mixed(one: RGB, other: RGB) -> RGB:
     """Return the colour halfway between two."""
     red, green, blue = ((a + b) // 2 for a, b in zip(one, other, strict=True))

@@ -15,7 +15,7 @@ from rich.style import Style
 from textual.color import Color
 from textual.filter import LineFilter
 
-from clash_tui.ui.contrast import LINE, RGB, TEXT, contrast, distance, is_light, mixed
+from clash_tui.ui.contrast import LINE, RGB, TEXT, chroma, contrast, distance, is_light, mixed
 from clash_tui.ui.depth import Depth, Terminal
 
 _FAINTEST = 1.5
@@ -143,8 +143,15 @@ class Readable(LineFilter):
     def _ink(self, wanted: RGB, ground: int, bold: bool, needed: float) -> int | None:
         """Return the colour nearest to one that can be read on a ground; None without one."""
         fitting = [each for each in self._inks if self._reads(each, ground, bold, needed)]
-        colours = self._terminal.colours
-        return min(fitting, key=lambda each: distance(colours[each], wanted), default=None)
+        colours, lit = self._terminal.colours, 8 if bold and self._terminal.lights_bold else 0
+
+        def unlike(each: int) -> float:
+            colour = colours[each + lit if each < 8 else each]
+            # Grey that becomes a colour would seem to mean something.
+            gaudy = max(0, chroma(colour) - 2 * chroma(wanted))
+            return distance(colour, wanted) + 4 * gaudy**2
+
+        return min(fitting, key=unlike, default=None)
 
     @property
     def _inks(self) -> range:

@@ -146,6 +146,25 @@ def palette_of(theme: Theme) -> Palette:
     return palette
 
 
+def css_variables(theme: Theme) -> dict[str, str]:
+    """Return the colours of text for style sheets, which are those of the palette."""
+    palette = palette_of(theme)
+
+    house = {
+        "house-muted": palette.muted,
+        "house-faint": palette.dim,
+        "house-chosen": palette.chosen,
+    }
+    if theme.ansi:
+        return dict.fromkeys(house, "ansi_default")
+    inks = {"foreground": palette.text, **house}
+    return {
+        name: style.color.get_truecolor().hex
+        for name, style in inks.items()
+        if style.color is not None
+    }
+
+
 _palettes: dict[str, Palette] = {}
 
 _WAVE_CONTRAST = 2.2
