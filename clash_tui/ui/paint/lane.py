@@ -62,4 +62,4 @@ def lane_spacing(count: int, room: int, height: int, longest: int = 0) -> Spacin
 
 def calm_width(height: int) -> int:
     """Return the width of a card with so many rows where there is plenty of room."""
-    return next(width for rows, width in _CALM if height >= rows)
+    return next((width for rows, width in _CALM if height >= rows), _CALM[-1][1])
