@@ -36,8 +36,10 @@ class Canvas:
     def put(self, x: int, y: int, char: str, style: Style = _NOTHING) -> None:
         """Put one sign of one cell."""
         if 0 <= x < self.width and 0 <= y < self.height:
-            self._part(y, x, x + 1)
-            self._chars[y][x] = char
+            chars = self._chars[y]
+            if not chars[x] or (x + 1 < self.width and not chars[x + 1]):
+                self._part(y, x, x + 1)
+            chars[x] = char
             styles = self._styles[y]
             styles[x] = style if style.bgcolor is not None else _over(styles[x], style)
 
@@ -49,13 +51,17 @@ class Canvas:
         end = x + len(shown)
         first, last = max(0, x), min(self.width, end)
         if first < last and 0 <= y < self.height:
-            self._part(y, first, last)
             chars = self._chars[y]
-            chars[first:last] = shown[first - x : last - x]
-            if not chars[first]:
-                chars[first] = " "
-            if last < end and not shown[last - x]:
-                chars[last - 1] = " "
+            if not chars[first] or (last < self.width and not chars[last]):
+                self._part(y, first, last)
+            if first == x and last == end:
+                chars[first:last] = shown
+            else:
+                chars[first:last] = shown[first - x : last - x]
+                if not chars[first]:
+                    chars[first] = " "
+                if last < end and not shown[last - x]:
+                    chars[last - 1] = " "
             self._lay(y, first, last, style)
         return end
 

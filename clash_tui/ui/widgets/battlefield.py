@@ -396,10 +396,11 @@ class _Painter:
     def _water(self, lane: int, top: int, rows: int) -> None:
         x, width, canvas = self._bridge_x, self._bridge, self._canvas
         canvas.clear(x, top, width, rows, self._palette.water)
+        wave = self._glyphs.water
+        full = wave * (width - 4)
+        broken = "".join(wave if column % 2 else " " for column in range(2, width - 2))
         for row in range(top, top + rows):
-            for column in range(2, width - 2):
-                if row % 2 or column % 2:
-                    canvas.put(x + column, row, self._glyphs.water, self._palette.wave)
+            canvas.text(x + 2, row, full if row % 2 else broken, self._palette.wave)
         canvas.vline(x + 1, top, rows, self._glyphs.rail, self._palette.rail)
         canvas.vline(x + width - 2, top, rows, self._glyphs.rail, self._palette.rail)
 
