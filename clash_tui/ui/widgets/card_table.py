@@ -219,10 +219,13 @@ class CardTable(RowTable):
 
     def _paint_heads(self, canvas: Canvas, places: Sequence[_Place], ink: Ink) -> None:
         for place in places:
-            head, style = place.column.head, ink.palette.muted
+            arrow, style = "", ink.palette.muted
             if place.column is self._order.column:
-                head += ink.glyphs.down if self._order.descending else ink.glyphs.up
+                arrow = ink.glyphs.down if self._order.descending else ink.glyphs.up
                 style = ink.palette.gold
+            # A number's head stands at its right end, and its left one keeps a gap.
+            room = place.width - cell_width(arrow) - place.is_number
+            head = cut(place.column.head, room, ink.glyphs.ellipsis) + arrow
             x = place.x + (place.width - cell_width(head) if place.is_number else 0)
             canvas.text(x, 0, head, style)
 

@@ -13,6 +13,8 @@ from textual.message import Message
 from clash_tui.cells import cell_width
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.paint.line import GAP
+from clash_tui.ui.paint.words import cut
 from clash_tui.ui.widgets.painted import Painted
 
 _LABEL = 15
@@ -100,7 +102,8 @@ class ChoiceRows(Painted):
             if place == 0:
                 if here:
                     canvas.put(0, where.y, glyphs.cursor, palette.chosen)
-                canvas.text(2, where.y, row.label, palette.chosen if here else palette.muted)
+                label = cut(row.label, _LABEL - 2 - GAP, glyphs.ellipsis)
+                canvas.text(2, where.y, label, palette.chosen if here else palette.muted)
             style, note = palette.text, palette.muted
             if holds:
                 style = note = palette.badge if here else palette.chosen

@@ -14,6 +14,7 @@ from clash_tui.cells import cell_width, clip, rest
 from clash_tui.clean_text import UNSHOWABLE
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.paint.line import GAP
 from clash_tui.ui.widgets.painted import Painted
 
 
@@ -205,8 +206,9 @@ class Prose(Painted):
         for row, (x, line, tail) in enumerate(lines[top : top + height]):
             for word, style in line:
                 x = canvas.text(x, row, word, palette.style(style))
-            if tail and x < width - self._pad - cell_width(tail):
-                canvas.text(width - self._pad - cell_width(tail), row, tail, palette.muted)
+            at_right = width - self._pad - cell_width(tail)
+            if tail and x + GAP <= at_right:
+                canvas.text(at_right, row, tail, palette.muted)
         if top > 0:
             canvas.put(width - 1, 0, ink.glyphs.up, palette.chosen)
         if top < last:

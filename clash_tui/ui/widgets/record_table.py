@@ -145,10 +145,12 @@ class RecordTable(RowTable):
 
     def _paint_heads(self, canvas: Canvas, places: Sequence[_Place], ink: Ink) -> None:
         for place in places:
-            head, style = _(place.column.head), ink.palette.muted
+            arrow, style = "", ink.palette.muted
             if place.column.id == self._order.column:
-                head += ink.glyphs.down if self._order.descending else ink.glyphs.up
+                arrow = ink.glyphs.down if self._order.descending else ink.glyphs.up
                 style = ink.palette.gold
+            room = place.width - cell_width(arrow)
+            head = cut(_(place.column.head), room, ink.glyphs.ellipsis) + arrow
             x = place.x + (place.width - cell_width(head) if place.column.number else 0)
             canvas.text(x, 0, head, style)
 
