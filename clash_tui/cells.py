@@ -5,6 +5,7 @@ letter before them take none. Whatever is laid out, drawn or printed, counts wit
 """
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -31,8 +32,9 @@ def cell_width(text: str) -> int:
 def cells(text: str) -> Sequence[str]:
     """Part a text into its cells: a letter with its marks each, and "" for a wide one's second.
 
-    Joined they are the text again, but for what terminals draw in different widths: signs that
-    choose another form of the letter before are left out, flags and shades of skin replaced.
+    Joined they are the text again, with marks made one with their letters where there is such a
+    letter, and but for what terminals draw in different widths: signs that choose another form of
+    the letter before are left out, flags and shades of skin replaced.
     """
     return text if text.isascii() else _parted(text)
 
@@ -46,7 +48,7 @@ def _parted(text: str) -> Sequence[str]:
 
     parted: list[str] = []
     marks = _MOST_MARKS
-    for char in text:
+    for char in unicodedata.normalize("NFC", text):
         if _is_variation(char):
             continue
         wide = 1 if _is_unsteady(char) else wcwidth(char)

@@ -24,7 +24,7 @@ class Canvas:
     A style without a background lies on the background that is already there.
     """
 
-    __slots__ = ("_chars", "_styles", "height", "width")
+    __slots__ = ("_chars", "_marked", "_styles", "height", "width")
 
     def __init__(self, width: int, height: int, style: Style = _NOTHING) -> None:
         """Make a blank canvas whose every cell has ``style``."""
@@ -32,6 +32,8 @@ class Canvas:
         self.height = max(0, height)
         self._chars = [[" "] * self.width for _ in range(self.height)]
         self._styles = [[style] * self.width for _ in range(self.height)]
+        self._marked = False
+        """Whether a letter with marks may be among them."""
 
     def put(self, x: int, y: int, char: str, style: Style = _NOTHING) -> None:
         """Put one sign of one cell."""
@@ -52,6 +54,7 @@ class Canvas:
         first, last = max(0, x), min(self.width, end)
         if first < last and 0 <= y < self.height:
             chars = self._chars[y]
+            self._marked = self._marked or not isinstance(shown, str)
             if not chars[first] or (last < self.width and not chars[last]):
                 self._part(y, first, last)
             if first == x and last == end:
@@ -142,6 +145,7 @@ class Canvas:
         last = min(other.width, self.width - x)
         if last <= first:
             return
+        self._marked = self._marked or other._marked
         for row in range(max(0, -y), min(other.height, self.height - y)):
             self._part(y + row, x + first, x + last)
             chars, copied = self._chars[y + row], other._chars[row]
@@ -163,6 +167,10 @@ class Canvas:
             return Strip([], 0)
         # Painting shares its styles, and comparing them by value is what costs.
         ends = [*compress(range(1, self.width), map(is_not, styles[1:], styles)), self.width]
+        if self._marked:
+            # Where Textual parts a segment it gives marks to the letter behind them.
+            after_marks = (x for x, char in enumerate(chars, 1) if len(char) > 1)
+            ends = sorted({*ends, *after_marks})
         segments: list[Segment] = []
         start = 0
         for end in ends:

@@ -96,8 +96,8 @@ def test_a_strip_has_a_segment_for_each_run_of_a_style() -> None:
 
 def test_a_wide_letter_takes_two_cells() -> None:
     canvas = Canvas(6, 1)
-    assert canvas.text(0, 0, "日e\u0301x") == 4
-    assert canvas.strip(0).text == "日e\u0301x  "
+    assert canvas.text(0, 0, "日q\u0301x") == 4
+    assert canvas.strip(0).text == "日q\u0301x  "
     assert canvas.strip(0).cell_length == 6
 
 
@@ -131,3 +131,11 @@ def test_all_of_a_wide_letter_is_written_anew() -> None:
     assert after.changed(0, before) == (1, 3)
     after.text(1, 0, "a ")
     assert after.changed(0, before) == (1, 3)
+
+
+def test_marks_stay_with_their_letter_where_a_row_is_parted() -> None:
+    canvas = Canvas(4, 1)
+    canvas.text(0, 0, "xq\u0301y")
+    row = canvas.strip(0)
+    assert row.crop(1, 2).text == "q\u0301"
+    assert [part.text for part in row.divide([2, 4])] == ["xq\u0301", "y "]
