@@ -183,7 +183,7 @@ def test_names_are_whole_where_they_fit(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("height", [5, 7, 8, 10])
 def test_cards_grow_with_the_room(cards: int, height: int) -> None:
     widths = [
-        max(
+        min(
             place.width
             for place in hand_row(cards, 0, room, height, 4, 14).places
             if place.place >= 0
