@@ -224,7 +224,8 @@ class CardTable(RowTable):
                 arrow = ink.glyphs.down if self._order.descending else ink.glyphs.up
                 style = ink.palette.gold
             # A number's head stands at its right end, and its left one keeps a gap.
-            room = place.width - cell_width(arrow) - place.is_number
+            wide = canvas.width - place.x if place is places[-1] else place.width
+            room = wide - cell_width(arrow) - place.is_number
             head = cut(place.column.head, room, ink.glyphs.ellipsis) + arrow
             x = place.x + (place.width - cell_width(head) if place.is_number else 0)
             canvas.text(x, 0, head, style)

@@ -13,7 +13,6 @@ from textual.message import Message
 from clash_tui.cells import cell_width
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
-from clash_tui.ui.paint.line import GAP
 from clash_tui.ui.paint.words import cut
 from clash_tui.ui.widgets.painted import Painted
 
@@ -102,7 +101,7 @@ class ChoiceRows(Painted):
             if place == 0:
                 if here:
                     canvas.put(0, where.y, glyphs.cursor, palette.chosen)
-                label = cut(row.label, _LABEL - 2 - GAP, glyphs.ellipsis)
+                label = cut(row.label, _LABEL - 3, glyphs.ellipsis)
                 canvas.text(2, where.y, label, palette.chosen if here else palette.muted)
             style, note = palette.text, palette.muted
             if holds:
