@@ -11,7 +11,7 @@ from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.widgets.battlefield import Battlefield, BattlefieldScene
 from tests.ui.frames import frame
 from tests.ui.inks import ASCII_INK, INK
-from tests.ui.positions import CROWD, OPENING, TABLE, creature, seen
+from tests.ui.positions import CROWD, LATER, OPENING, TABLE, creature, seen
 
 SMALL, TALLER, MEDIUM, LARGE = (80, 12), (80, 14), (82, 18), (123, 29)
 SIZES = [SMALL, TALLER, MEDIUM, LARGE]
@@ -228,3 +228,10 @@ def test_names_are_whole_where_they_fit(size):
     names = {"Baron", "Carapace", "Ogre", "Shaman", "Revenant", "Lieutenant"}
     text = drawn(BattlefieldScene(seen(TABLE)), size)
     assert all(name in text for name in names)
+
+
+@pytest.mark.parametrize("size", [(100, 12), (120, 14), (200, 12)])
+def test_a_long_name_gets_a_wider_card(size):
+    text = drawn(BattlefieldScene(seen(LATER)), size)
+    assert "Toxic Thrasher" in text
+    assert "Baron+Demonic Parasite" in text
