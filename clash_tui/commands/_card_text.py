@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 
 from clash_tui.cards import Ability, Card, CardSet
 from clash_tui.cards.check import Check
 from clash_tui.cards.cost_guide import Part, cost_parts, guide_cost
 from clash_tui.cards.problem import Problem
+from clash_tui.cells import cell_width, right, wrap
 from clash_tui.csv_text import csv_text
 from clash_tui.i18n import _, ngettext
 from clash_tui.reference import ability_sentence
+from clash_tui.text_table import in_columns
 
 _WIDE = 79
 """How wide sentences are written."""
@@ -24,16 +25,9 @@ def card_table(cards: Sequence[tuple[Card, CardSet]]) -> str:
     """Return a table with one card a line; below it the ids of the sets, and how many cards."""
     heads = [_("id"), _("name"), _("cost"), _("AV"), _("HP"), _("set"), _("abilities")]
     table = [heads, *(_cells(card, card_set) for card, card_set in cards)]
-    wide = [max(len(row[column]) for row in table) for column in range(len(heads))]
-    lines = [
-        "  ".join(
-            f"{cell:>{wide[column]}}" if column in _NUMBERS else f"{cell:<{wide[column]}}"
-            for column, cell in enumerate(row)
-        ).rstrip()
-        for row in table
-    ]
     count = ngettext("{count} card", "{count} cards", len(cards)).format(count=len(cards))
-    return "\n".join([*lines, "", *_set_ids(card_set for _card, card_set in cards), count]) + "\n"
+    sets = _set_ids(card_set for _card, card_set in cards)
+    return "\n".join([*in_columns(table, _NUMBERS), "", *sets, count]) + "\n"
 
 
 def _set_ids(sets: Iterable[CardSet]) -> list[str]:
@@ -41,8 +35,7 @@ def _set_ids(sets: Iterable[CardSet]) -> list[str]:
     by_id = {card_set.id: card_set for card_set in sets}
     if not by_id:
         return []
-    wide = max(map(len, by_id))
-    listed = (f"  {set_id:<{wide}}  {card_set.title}" for set_id, card_set in by_id.items())
+    listed = in_columns([("", set_id, card_set.title) for set_id, card_set in by_id.items()])
     return [_("Sets by their ids:"), *listed, ""]
 
 
@@ -70,7 +63,7 @@ def ability_list() -> str:
     """Return all abilities, each with its name in files and its sentence."""
     wide = max(len(ability.value) for ability in Ability) + 2
     lines = [
-        _wrapped(f"{each.value:{wide}}{each.title}: {ability_sentence(each.value)}", wide)
+        _wrapped(f"{each.value:{wide}}", f"{each.title}: {ability_sentence(each.value)}")
         for each in Ability
     ]
     return "\n".join(lines) + "\n"
@@ -112,23 +105,25 @@ def _face(card: Card) -> Iterator[str]:
     codes += [f"{ability.code}~" for ability in card.auras]
     abilities = " ".join(codes)
     values = f"*{card.attack}" if card.health is None else f"{card.attack}/{card.health}"
-    wide = max(_LEAST_FACE, len(card.name) + 4, len(abilities) + len(values) + 1)
+    wide = max(
+        _LEAST_FACE, cell_width(card.name) + 4, cell_width(abilities) + cell_width(values) + 1
+    )
     rows = ((card.name, str(card.cost)), (card.type.title, ""), ("", ""), (abilities, values))
     rule = f"+{'-' * (wide + 2)}+"
     yield rule
-    for left, right in rows:
-        yield f"| {left}{right:>{wide - len(left)}} |"
+    for first, last in rows:
+        yield f"| {first}{right(last, wide - cell_width(first))} |"
     yield rule
 
 
 def _sentences(card: Card) -> Iterator[str]:
     for ability in card.abilities:
         sentence = ability_sentence(ability.value, not card.is_creature)
-        yield _wrapped(f"{ability.code}  {ability.title}: {sentence}", 4)
+        yield _wrapped(f"{ability.code}  ", f"{ability.title}: {sentence}")
     for ability in card.auras:
         text = _("Aura of {ability}: {sentence}")
         told = text.format(ability=ability.title, sentence=ability_sentence("aura"))
-        yield _wrapped(f"{ability.code}~ {told}", 4)
+        yield _wrapped(f"{ability.code}~ ", told)
     if not (card.abilities or card.auras):
         yield _("No ability.")
 
@@ -155,5 +150,7 @@ def _listed(title: str, problems: Sequence[Problem]) -> list[str]:
     return [title, *(f"  {problem}" for problem in problems), ""] if problems else []
 
 
-def _wrapped(text: str, indent: int) -> str:
-    return textwrap.fill(text, _WIDE, subsequent_indent=" " * indent, break_on_hyphens=False)
+def _wrapped(lead: str, text: str) -> str:
+    """Return a text in lines, beside what stands before its first one."""
+    indent = cell_width(lead)
+    return lead + f"\n{' ' * indent}".join(wrap(text, _WIDE - indent))

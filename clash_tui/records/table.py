@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 from clash_tui.i18n import N_, _, folded
 from clash_tui.records.score import PlayedGame, Score
 from clash_tui.records.words import game_title, opponent_title
+from clash_tui.text_table import in_columns
 
 RowT = TypeVar("RowT")
 
@@ -125,12 +126,5 @@ def write_table(columns: Sequence[Column[RowT]], rows: Iterable[RowT]) -> str:
     """Return rows as a text in columns, under a line of heads."""
     table = [[_(column.head) for column in columns]]
     table += [[column.text(row) for column in columns] for row in rows]
-    widths = [max(len(line[place]) for line in table) for place in range(len(columns))]
-    lines = []
-    for line in table:
-        cells = (
-            cell.rjust(width) if column.number else cell.ljust(width)
-            for cell, width, column in zip(line, widths, columns, strict=True)
-        )
-        lines.append("  ".join(cells).rstrip())
-    return "\n".join(lines) + "\n"
+    numbers = [place for place, column in enumerate(columns) if column.number]
+    return "\n".join(in_columns(table, numbers)) + "\n"

@@ -19,15 +19,17 @@ from clash_tui import glance
 from clash_tui.clean_text import clean
 from clash_tui.first_look import DEFAULT_THEME, Animation, FirstLook, first_look
 from clash_tui.i18n import _, ngettext
+from clash_tui.ui.colour_filters import ColourFilters
 from clash_tui.ui.glyphs import Glyphs, glyphs
 from clash_tui.ui.replaying import Replaying
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.title import TitleScreen
-from clash_tui.ui.theme import CLASH_SEA
+from clash_tui.ui.theme import CLASH_SEA, css_variables
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from textual.filter import LineFilter
     from textual.notifications import SeverityLevel
 
     from clash_tui.formats import Deal
@@ -68,6 +70,10 @@ class ClashApp(Replaying):
     ClashApp.-ascii #dialog { border: ascii $warning; }
     ClashApp.-ascii Toast { border-left: ascii $warning; border-right: none; }
     SearchIcon { display: none; }
+    Input .input--placeholder { color: $house-faint; }
+    HouseScreen .part { color: $house-muted; }
+    HouseScreen .row.-here .mark { color: $house-chosen; }
+    LogPanel { border-title-color: $house-muted; }
     """
     ENABLE_SELECT_AUTO_SCROLL: ClassVar[bool] = False
 
@@ -79,6 +85,7 @@ class ClashApp(Replaying):
         deal: Deal | None = None,
     ) -> None:
         super().__init__(seed)
+        self._colour_filters: ColourFilters | None = None
         self._today = today
         self._deal = deal
         self._fixed = settings is not None
@@ -100,6 +107,16 @@ class ClashApp(Replaying):
     def glyphs(self) -> Glyphs:
         """The set of signs to draw with."""
         return glyphs(self._look.glyphs)
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Return what all lines pass before they go to the terminal."""
+        if self._colour_filters is None:
+            self._colour_filters = ColourFilters(self)
+        return self._colour_filters.of(self.current_theme, super().get_line_filters())
+
+    def get_css_variables(self) -> dict[str, str]:
+        """Return the colours of the style sheets, those of text such that it can be read."""
+        return super().get_css_variables() | css_variables(self.current_theme)
 
     @property
     def animation(self) -> Animation:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,6 +10,8 @@ from rich.style import Style
 from textual.app import App
 from textual.color import Color
 from textual.theme import Theme
+
+from clash_tui.ui.contrast import LINE, TEXT, contrast
 
 CLASH_SEA = Theme(
     name="clash-sea",
@@ -143,10 +146,29 @@ def palette_of(theme: Theme) -> Palette:
     return palette
 
 
+def css_variables(theme: Theme) -> dict[str, str]:
+    """Return the colours of text for style sheets, which are those of the palette."""
+    palette = palette_of(theme)
+
+    house = {
+        "house-muted": palette.muted,
+        "house-faint": palette.dim,
+        "house-chosen": palette.chosen,
+    }
+    if theme.ansi:
+        return dict.fromkeys(house, "ansi_default")
+    inks = {"foreground": palette.text, **house}
+    return {
+        name: style.color.get_truecolor().hex
+        for name, style in inks.items()
+        if style.color is not None
+    }
+
+
 _palettes: dict[str, Palette] = {}
 
-_TEXT_CONTRAST = 4.5
-_DIM_CONTRAST = 3.0
+_WAVE_CONTRAST = 2.2
+"""The waves are neither text nor lines: they only show where there is water."""
 
 
 def _color_palette(theme: Theme) -> Palette:
@@ -170,26 +192,28 @@ def _color_palette(theme: Theme) -> Palette:
     water = named("board-water", sea.blend(primary, 0.22))
     gold_ground = named("board-gold-ground", sea.blend(gold, 0.2))
     deep = named("board-deep", sea.blend(Color(0, 0, 0), 0.25 if theme.dark else 0.06))
-    grounds = (sea, island, card)
+    panel = named("board-panel", plain("panel"))
+    # Whatever lies on one of them may lie on all.
+    grounds = (sea, deep, island, card, panel, gold_ground)
     white = Color(255, 255, 255)
 
-    def on(color: Color, *under: Color, contrast: float = _TEXT_CONTRAST) -> Color:
-        for ground in under or grounds:
-            color = _readable(color, ground, contrast)
-        return color
+    def fore(color: Color, *under: Color, least: float = TEXT) -> Style:
+        return Style(color=_readable(color, under or grounds, least).rich_color)
 
-    def fore(color: Color, *under: Color, contrast: float = _TEXT_CONTRAST) -> Style:
-        return Style(color=on(color, *under, contrast=contrast).rich_color)
-
-    def bold(color: Color, *under: Color) -> Style:
-        return Style(color=on(color, *under).rich_color, bold=True)
+    def bold(color: Color) -> Style:
+        return fore(color) + Style(bold=True)
 
     def ground(color: Color) -> Style:
         return Style(bgcolor=color.rich_color)
 
     def badge(color: Color, *, strong: bool = True) -> Style:
-        dark_ink, light_ink = sea if theme.dark else ink, white
-        letter = max((dark_ink, light_ink), key=lambda each: _contrast(each, color))
+        if strong:
+            color = _readable(color, grounds, LINE)
+        inks = (sea if theme.dark else ink, white, Color(0, 0, 0))
+        letter = next(
+            (each for each in inks if contrast(each.rgb, color.rgb) >= TEXT),
+            max(inks, key=lambda each: contrast(each.rgb, color.rgb)),
+        )
         return Style(color=letter.rich_color, bgcolor=color.rich_color, bold=strong)
 
     purple = Color.parse("#b48ead" if theme.dark else "#7d4e86")
@@ -202,44 +226,53 @@ def _color_palette(theme: Theme) -> Palette:
         island=ground(island),
         card=ground(card),
         water=ground(water),
-        panel=ground(named("board-panel", plain("panel"))),
+        panel=ground(panel),
         gold_ground=ground(gold_ground),
         text=fore(ink),
         strong=bold(ink),
         parchment=bold(named("board-parchment", ink.blend(gold, 0.15))),
         muted=fore(ink.blend(sea, 0.42)),
-        dim=fore(ink.blend(sea, 0.62), contrast=_DIM_CONTRAST),
-        gold=fore(gold, *grounds, gold_ground),
-        chosen=bold(gold, *grounds, gold_ground),
+        dim=fore(ink.blend(sea, 0.62), least=LINE),
+        gold=fore(gold),
+        chosen=bold(gold),
         mana=fore(primary),
         attack=bold(error),
         health=bold(success),
         danger=bold(error),
-        wave=fore(named("board-wave", water.blend(primary, 0.5)), water, contrast=2.2),
-        rail=fore(gold.blend(sea, 0.15), water, contrast=_DIM_CONTRAST),
-        frame=fore(named("board-frame", ink.blend(sea, 0.5)), card, contrast=_DIM_CONTRAST),
-        frame_dim=fore(ink.blend(sea, 0.75), card, contrast=1.7),
-        unseen=fore(ink.blend(sea, 0.6), sea, contrast=_DIM_CONTRAST),
+        wave=fore(named("board-wave", water.blend(primary, 0.5)), water, least=_WAVE_CONTRAST),
+        rail=fore(gold.blend(sea, 0.15), water, least=LINE),
+        frame=fore(named("board-frame", ink.blend(sea, 0.5)), least=LINE),
+        frame_dim=fore(ink.blend(sea, 0.75), least=LINE),
+        unseen=fore(ink.blend(sea, 0.6), least=LINE),
         fury=bold(purple),
         force=bold(error),
         guard=bold(success),
         reach=bold(gold),
         cost=badge(primary),
-        cost_dim=badge(ink.blend(sea, 0.72), strong=False)
-        + fore(ink, ink.blend(sea, 0.72), contrast=_TEXT_CONTRAST),
+        cost_dim=badge(ink.blend(sea, 0.72), strong=False) + fore(ink, ink.blend(sea, 0.72)),
         badge=badge(gold),
         alarm=badge(error),
     )
 
 
 def _ansi_palette(theme: Theme) -> Palette:
-    """The terminal's own 16 colours: grounds are left to the terminal."""
-    nothing = Style()
-    gold = "yellow" if theme.dark else "magenta"
-    reverse = Style(bold=True, reverse=True)
+    """The terminal's own 16 colours: grounds are left to the terminal.
+
+    On a black ground the light colours can be read, on a white one only three of the dark ones, and
+    those not as bold, which terminals may draw lighter.
+    """
+    nothing, dark = Style(), theme.dark
+
+    def ink(on_black: str, on_white: str, *, bold: bool = False) -> Style:
+        return Style(color=on_black if dark else on_white, bold=(bold and dark) or None)
+
+    def badge(color: str) -> Style:
+        return Style(color=color, reverse=True)
+
+    gold = ink("bright_yellow", "magenta")
     return Palette(
         name=theme.name,
-        dark=theme.dark,
+        dark=dark,
         sea=nothing,
         deep=nothing,
         island=nothing,
@@ -250,49 +283,40 @@ def _ansi_palette(theme: Theme) -> Palette:
         text=nothing,
         strong=Style(bold=True),
         parchment=Style(bold=True),
-        muted=Style(dim=True),
+        muted=nothing,
         dim=Style(dim=True),
-        gold=Style(color=gold),
-        chosen=Style(color=gold, bold=True),
-        mana=Style(color="blue" if not theme.dark else "bright_blue"),
-        attack=Style(color="red", bold=True),
-        health=Style(color="green", bold=True),
-        danger=Style(color="red", bold=True),
-        wave=Style(color="blue", dim=True),
-        rail=Style(color=gold),
+        gold=gold,
+        chosen=ink("bright_yellow", "blue") + Style(bold=True),
+        mana=ink("bright_cyan", "blue"),
+        attack=ink("bright_red", "red", bold=True),
+        health=ink("bright_green", "blue", bold=True),
+        danger=ink("bright_red", "red", bold=True),
+        wave=ink("cyan", "blue"),
+        rail=gold,
         frame=nothing,
         frame_dim=Style(dim=True),
         unseen=Style(dim=True),
-        fury=Style(color="magenta", bold=True),
-        force=Style(color="red", bold=True),
-        guard=Style(color="green", bold=True),
-        reach=Style(color=gold, bold=True),
-        cost=Style(color="blue") + reverse,
+        fury=ink("bright_magenta", "magenta", bold=True),
+        force=ink("bright_red", "red", bold=True),
+        guard=ink("bright_green", "blue", bold=True),
+        reach=ink("bright_yellow", "magenta", bold=True),
+        cost=badge("bright_cyan" if dark else "blue"),
         cost_dim=Style(dim=True, reverse=True),
-        badge=Style(color=gold) + reverse,
-        alarm=Style(color="red") + reverse,
+        badge=badge("bright_yellow" if dark else "magenta"),
+        alarm=badge("bright_red" if dark else "red"),
     )
 
 
-def _readable(color: Color, ground: Color, contrast: float) -> Color:
-    """Move ``color`` toward white or black until it stands out from ``ground`` enough."""
-    end = Color(255, 255, 255) if _luminance(ground) < 0.18 else Color(0, 0, 0)
-    for step in range(21):
-        moved = color.blend(end, step / 20)
-        if _contrast(moved, ground) >= contrast:
+def _readable(color: Color, grounds: Sequence[Color], least: float) -> Color:
+    """Move a colour toward white or black until it stands out enough from all grounds."""
+    ends = (Color(255, 255, 255), Color(0, 0, 0))
+    end = max(ends, key=lambda each: _least_contrast(each, grounds))
+    for step in range(41):
+        moved = color.blend(end, step / 40)
+        if _least_contrast(moved, grounds) >= least:
             return moved
     return end
 
 
-def _contrast(one: Color, other: Color) -> float:
-    """Return the contrast ratio of two colours as WCAG counts it: 1 (none) to 21."""
-    lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-def _luminance(color: Color) -> float:
-    def linear(part: int) -> float:
-        share = part / 255
-        return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)
-
-    return 0.2126 * linear(color.r) + 0.7152 * linear(color.g) + 0.0722 * linear(color.b)
+def _least_contrast(color: Color, grounds: Sequence[Color]) -> float:
+    return min(contrast(color.rgb, ground.rgb) for ground in grounds)

@@ -23,6 +23,13 @@ def _no_dialog_is_too_new(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(HouseModal, "TOO_SOON", 0.0)
 
 
+@pytest.fixture(autouse=True)
+def _a_terminal_with_all_colours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("COLORTERM", "truecolor")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+
+
 @pytest.fixture
 def golden(snapshot: SnapshotAssertion) -> SnapshotAssertion:
     """Compare a text with its golden file under __snapshots__: ``assert text == golden``.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 
 from clash_tui.cards import Ability
+from clash_tui.cells import cell_width
 from clash_tui.ui.glyphs import Glyphs
 from clash_tui.ui.paint.face import Mark, Source
 from clash_tui.ui.theme import Palette
@@ -60,7 +61,7 @@ Line = list[tuple[str, Mark | None]]
 
 def lines_of_codes(marks: tuple[Mark, ...], width: int, rows: int, glyphs: Glyphs) -> list[Line]:
     """Spread the codes over the rows; when they do not fit, "+2" says how many are left out."""
-    fitting = tuple(mark for mark in marks if len(code_of(mark, glyphs)) <= width)
+    fitting = tuple(mark for mark in marks if cell_width(code_of(mark, glyphs)) <= width)
     if len(fitting) == len(marks):
         for tight in (False, True):
             words: Line = [(code_of(mark, glyphs), mark) for mark in marks]
@@ -83,11 +84,11 @@ def _flow(words: Line, width: int, glyphs: Glyphs, *, tight: bool) -> list[Line]
     for word, mark in words:
         touching = tight and glyphs.aura not in (last[-1:], word[0])
         gap = "" if touching else " "
-        if lines and used + len(gap) + len(word) <= width:
+        if lines and used + cell_width(gap) + cell_width(word) <= width:
             lines[-1] += [(gap, None), (word, mark)]
-            used += len(gap) + len(word)
+            used += cell_width(gap) + cell_width(word)
         else:
             lines.append([(word, mark)])
-            used = len(word)
+            used = cell_width(word)
         last = word
     return lines

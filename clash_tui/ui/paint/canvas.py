@@ -10,6 +10,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 
+from clash_tui.cells import cells, clip
 from clash_tui.clean_text import clean
 from clash_tui.ui.glyphs import Box
 
@@ -17,12 +18,14 @@ _NOTHING = Style()
 
 
 class Canvas:
-    """A grid of cells, each one character and its style; what falls outside is cut off.
+    """A grid of cells, each one letter and its style; what falls outside is cut off.
 
+    A wide letter lies in two cells, the second of which holds nothing; where one of them is
+    painted over, the other is blank. Marks lie in the cell of their letter.
     A style without a background lies on the background that is already there.
     """
 
-    __slots__ = ("_chars", "_styles", "height", "width")
+    __slots__ = ("_chars", "_marked", "_styles", "height", "width")
 
     def __init__(self, width: int, height: int, style: Style = _NOTHING) -> None:
         """Make a blank canvas whose every cell has ``style``."""
@@ -30,11 +33,16 @@ class Canvas:
         self.height = max(0, height)
         self._chars = [[" "] * self.width for _ in range(self.height)]
         self._styles = [[style] * self.width for _ in range(self.height)]
+        self._marked = False
+        """Whether a letter with marks may be among them."""
 
     def put(self, x: int, y: int, char: str, style: Style = _NOTHING) -> None:
-        """Put one character of one cell."""
+        """Put one sign of one cell."""
         if 0 <= x < self.width and 0 <= y < self.height:
-            self._chars[y][x] = char
+            chars = self._chars[y]
+            if not chars[x] or (x + 1 < self.width and not chars[x + 1]):
+                self._part(y, x, x + 1)
+            chars[x] = char
             styles = self._styles[y]
             styles[x] = style if style.bgcolor is not None else _over(styles[x], style)
 
@@ -42,12 +50,32 @@ class Canvas:
         self, x: int, y: int, text: str, style: Style = _NOTHING, width: int | None = None
     ) -> int:
         """Put a line of text, at most ``width`` cells of it; return the x after it."""
-        shown = text if width is None else text[: max(0, width)]
-        first, last = max(0, x), min(self.width, x + len(shown))
+        shown = cells(text if width is None else clip(text, width))
+        end = x + len(shown)
+        first, last = max(0, x), min(self.width, end)
         if first < last and 0 <= y < self.height:
-            self._chars[y][first:last] = shown[first - x : last - x]
+            chars = self._chars[y]
+            self._marked = self._marked or not isinstance(shown, str)
+            if not chars[first] or (last < self.width and not chars[last]):
+                self._part(y, first, last)
+            if first == x and last == end:
+                chars[first:last] = shown
+            else:
+                chars[first:last] = shown[first - x : last - x]
+                if not chars[first]:
+                    chars[first] = " "
+                if last < end and not shown[last - x]:
+                    chars[last - 1] = " "
             self._lay(y, first, last, style)
-        return x + len(shown)
+        return end
+
+    def _part(self, y: int, first: int, last: int) -> None:
+        """Blank what is left of wide letters that the cells to before ``last`` cut in two."""
+        chars = self._chars[y]
+        if not chars[first]:
+            chars[first - 1] = " "
+        if last < self.width and not chars[last]:
+            chars[last] = " "
 
     def _lay(self, y: int, first: int, last: int, style: Style) -> None:
         """Lay a style on the cells of a row from ``first`` to before ``last``."""
@@ -74,6 +102,7 @@ class Canvas:
         for row in range(max(0, y), min(self.height, y + height)):
             self._lay(row, first, last, style)
             if char is not None:
+                self._part(row, first, last)
                 self._chars[row][first:last] = [char] * (last - first)
 
     def clear(self, x: int, y: int, width: int, height: int, style: Style) -> None:
@@ -82,6 +111,7 @@ class Canvas:
         if last <= first:
             return
         for row in range(max(0, y), min(self.height, y + height)):
+            self._part(row, first, last)
             self._chars[row][first:last] = [" "] * (last - first)
             self._styles[row][first:last] = [style] * (last - first)
 
@@ -116,8 +146,15 @@ class Canvas:
         last = min(other.width, self.width - x)
         if last <= first:
             return
+        self._marked = self._marked or other._marked
         for row in range(max(0, -y), min(other.height, self.height - y)):
-            self._chars[y + row][x + first : x + last] = other._chars[row][first:last]
+            self._part(y + row, x + first, x + last)
+            chars, copied = self._chars[y + row], other._chars[row]
+            chars[x + first : x + last] = copied[first:last]
+            if not copied[first]:
+                chars[x + first] = " "
+            if last < other.width and not copied[last]:
+                chars[x + last - 1] = " "
             self._styles[y + row][x + first : x + last] = other._styles[row][first:last]
 
     def strips(self) -> list[Strip]:
@@ -131,12 +168,19 @@ class Canvas:
             return Strip([], 0)
         # Painting shares its styles, and comparing them by value is what costs.
         ends = [*compress(range(1, self.width), map(is_not, styles[1:], styles)), self.width]
+        if self._marked:
+            # Where Textual parts a segment it gives marks to the letter behind them.
+            after_marks = (x for x, char in enumerate(chars, 1) if len(char) > 1)
+            ends = sorted({*ends, *after_marks})
         segments: list[Segment] = []
         start = 0
         for end in ends:
-            text = "".join(chars[start:end])
-            # Whatever has come this far is shown, and never an order to the terminal.
-            segments.append(Segment(text if text.isprintable() else clean(text), styles[start]))
+            words = "".join(chars[start:end])
+            # Of a wide letter across two styles the first one's has it all.
+            if words:
+                # Whatever has come this far is shown, and never an order to the terminal.
+                shown = words if words.isprintable() else clean(words)
+                segments.append(Segment(shown, styles[start]))
             start = end
         return Strip(segments, self.width)
 
@@ -154,7 +198,13 @@ class Canvas:
             for x in range(self.width)
             if chars[x] != old_chars[x] or styles[x] is not old_styles[x]
         ]
-        return (differing[0], differing[-1] + 1)
+        first, last = differing[0], differing[-1] + 1
+        # Half a wide letter cannot be written.
+        if not (chars[first] and old_chars[first]):
+            first -= 1
+        if last < self.width and not (chars[last] and old_chars[last]):
+            last += 1
+        return (first, last)
 
     def lines(self) -> list[str]:
         """Return the rows as plain text, without the spaces at their ends."""

@@ -17,6 +17,7 @@ from functools import lru_cache
 from rich.style import Style
 
 from clash_tui.cards import Card
+from clash_tui.cells import cell_width
 from clash_tui.game.view import CreatureView, HeldCard
 from clash_tui.i18n import _
 from clash_tui.ui.glyphs import Box, Glyphs
@@ -200,7 +201,7 @@ def _edge(width: int, height: int, face: Face, ink: Ink, state: CardState) -> Ca
     canvas.text(1, 1, face.name, faded or palette.parchment)
     numbers = ((height - 3, face.attack, palette.attack), (height - 2, face.health, palette.health))
     for row, number, colour in numbers:
-        if row > 1 and len(number) < width:
+        if row > 1 and cell_width(number) < width:
             canvas.text(1, row, number, faded or colour)
     return canvas
 
@@ -236,11 +237,12 @@ def _top_edge(
         corner = glyphs.waiting * (1 if width < COMPACT else 2 if width < FULL else 3)
     elif face.blood:
         corner, style = _blood(face, glyphs, state), palette.alarm
-        if len(corner) + len(cost) > width - 2:
-            corner = corner[:-1] if len(corner) + len(cost) == width - 1 else corner[-1]
+        over = cell_width(corner) + cell_width(cost) - (width - 2)
+        if over > 0:
+            corner = corner[:-1] if over == 1 else corner[-1]
     elif state.loses:
         corner, style = glyphs.falls, palette.alarm
-    right = x + width - 1 - len(corner) - (1 if width >= FULL else 0)
+    right = x + width - 1 - cell_width(corner) - (1 if width >= FULL else 0)
     canvas.text(right, y, corner, style)
     if state.target:
         canvas.put(x + max(2, width // 2), y, glyphs.target, palette.chosen)
@@ -260,7 +262,7 @@ def _bottom_edge(
         note, style = f"{glyphs.becomes}{state.hurt}", palette.danger
     else:
         return
-    canvas.text(x + width - 1 - len(note), y, note, style)
+    canvas.text(x + width - 1 - cell_width(note), y, note, style)
 
 
 def _blood(face: Face, glyphs: Glyphs, state: CardState) -> str:
@@ -348,12 +350,13 @@ class _Body:
     def _side_by_side(self) -> bool:
         """Whether Attack Value and HP can stand in one row without being taken for one number."""
         face = self._face
-        return len(face.attack) + face.raised + 1 + self._health_width <= self._width
+        return cell_width(face.attack) + face.raised + 1 + self._health_width <= self._width
 
     @property
     def _health_width(self) -> int:
         """How many cells the HP take, the full ones of a wounded creature with them."""
-        return len(self._face.health) + (1 + len(self._face.full) if self._face.full else 0)
+        face = self._face
+        return cell_width(face.health) + (1 + cell_width(face.full) if face.full else 0)
 
     def _stacked_values(self) -> None:
         last = self._y + self._height - 1
@@ -387,7 +390,7 @@ class _Body:
     def _codes(self, y: int, rows: int, *, middle: bool) -> None:
         lines = lines_of_codes(self._face.marks, self._width, rows, self._glyphs)
         for row, line in enumerate(lines, y):
-            wide = sum(len(word) for word, __ in line)
+            wide = sum(cell_width(word) for word, __ in line)
             x = self._x + ((self._width - wide) // 2 if middle else 0)
             for word, mark in line:
                 style = self._palette.muted if mark is None else mark_style(mark, self._palette)
@@ -409,17 +412,18 @@ class _Body:
         x = self._x + pad
         if named:
             x = self._canvas.text(x, y, _("AV") + " ", self._style(self._palette.muted))
-        health = self._x + self._width - pad - self._health_width - (len(_("HP")) + 1) * named
+        label = _("HP") + " "
+        taken = pad + self._health_width + (cell_width(label) if named else 0)
+        health = self._x + self._width - taken
         after = self._put_attack(x, y, health - 1 - x)
         x = self._put_health(y, pad=pad)
-        label = _("HP") + " "
-        if named and after < x - len(label):
-            self._canvas.text(x - len(label), y, label, self._style(self._palette.muted))
+        if named and after < x - cell_width(label):
+            self._canvas.text(x - cell_width(label), y, label, self._style(self._palette.muted))
 
     def _put_attack(self, x: int, y: int, room: int) -> int:
         """Put the Attack Value at the left, in ``room`` cells; return the x after it."""
         attack, raised = self._face.attack, self._face.raised
-        if len(attack) + raised > room:
+        if cell_width(attack) + raised > room:
             # What is added to X gives way to the arrow that says there is more.
             attack = attack.partition("+")[0]
         x = self._canvas.text(x, y, attack, self._style(self._palette.attack))
@@ -431,7 +435,7 @@ class _Body:
         """Put the HP at the right; return the x where they begin."""
         face, palette = self._face, self._palette
         full = f"/{face.full}" if face.full else ""
-        x = start = self._x + self._width - pad - len(face.health) - len(full)
+        x = start = self._x + self._width - pad - cell_width(face.health) - cell_width(full)
         style = palette.danger if full else palette.health
         x = self._canvas.text(x, y, face.health, self._style(style))
         self._canvas.text(x, y, full, self._style(palette.muted))

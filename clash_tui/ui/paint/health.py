@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clash_tui.cells import cell_width
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
 
@@ -17,7 +18,7 @@ def paint_health(canvas: Canvas, x: int, y: int, ink: Ink, health: int, width: i
     palette, glyphs = ink.palette, ink.glyphs
     number = str(health)
     cells = max(BAR, health)
-    if cells + 1 + len(number) <= width:
+    if cells + 1 + cell_width(number) <= width:
         canvas.hline(x, y, health, glyphs.bar_full, palette.gold)
         canvas.hline(x + health, y, cells - health, glyphs.bar_empty, palette.dim)
         x += cells + 1

@@ -1,4 +1,4 @@
-"""Where the cards of a lane stand: one face for the lane, as large as there is room."""
+"""Where one side's cards of a lane stand: one face for all, as large as there is room."""
 
 from __future__ import annotations
 
@@ -7,41 +7,59 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Spacing:
-    """How the cards of one lane are drawn."""
+    """How one side's cards of a lane are drawn."""
 
     width: int
     """Outer width of each card."""
     gap: int
     """Cells between two cards."""
     shown: int
-    """How many cards of a side are drawn at most; of the others "+N" tells the number."""
+    """How many cards are drawn at most; of the others "+N" tells the number."""
 
     def offset(self, position: int) -> int:
         """Return how many cells lie between the Bridge's end and the card at that position."""
         return position * (self.width + self.gap)
 
 
-_LARGE = ((20, 1), (15, 1))
-_FULL = ((11, 1), (11, 0))
-_SMALL = ((10, 1), (8, 0), (7, 0), (5, 0))
+_CALM = ((9, 20), (7, 14), (0, 12))
+"""The width a card has at most unless its name needs more, by its least number of rows.
+
+With more rows the abilities are written in words.
+"""
+
+FULL = 10
+"""The least width at which cards are parted by a gap."""
 
 SLIVER = 5
 """The width of the smallest face on the table: "2/6" must fit in it."""
+
+LONGEST = 24
+"""Cells of the longest name for which cards are made wider."""
+
+_FRAME = 2
+"""Cells that a card's frame takes from its width."""
 
 _MORE = 3
 """Cells for "+N"."""
 
 
-def lane_spacing(count: int, room: int, height: int) -> Spacing:
-    """Return the spacing for the side with more cards, so that both sides look alike.
+def lane_spacing(count: int, room: int, height: int, longest: int = 0) -> Spacing:
+    """Return the spacing for the cards of one side.
 
     Args:
-        count: Cards of the side that has more.
+        count: How many there are.
         room: Cells from the Bridge to the end of the lane.
         height: Rows of a card.
+        longest: Cells of the longest name among them.
     """
-    sizes = (*(_LARGE if height >= 9 else ()), *(_FULL if height >= 7 else ()), *_SMALL)
-    for width, gap in sizes:
-        if count * (width + gap) - gap <= room:
+    most = max(calm_width(height), min(longest, LONGEST) + _FRAME)
+    for gap, least in ((1, FULL), (0, SLIVER)):
+        width = min(most, (room + gap) // max(1, count) - gap)
+        if width >= least:
             return Spacing(width, gap, count)
     return Spacing(SLIVER, 0, max(0, (room - _MORE) // SLIVER))
+
+
+def calm_width(height: int) -> int:
+    """Return the width of a card with so many rows where there is plenty of room."""
+    return next((width for rows, width in _CALM if height >= rows), _CALM[-1][1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from clash_tui.game.words import AVAILABLE
+from clash_tui.ui.paint.lane import LONGEST, calm_width
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +32,11 @@ STRONGHOLD = -1
 """The place that stands for the Stronghold."""
 
 # Width of an available card, of the others and of the Stronghold, and the gap between them.
-_TALL = ((14, 14, 15, 1), (12, 12, 13, 1), (11, 11, 13, 1), (11, 11, 11, 0), (10, 10, 11, 0))
+_TALL = ((13, 13, 14, 1), (12, 12, 13, 1), (11, 11, 13, 1), (11, 11, 11, 0), (10, 10, 11, 0))
 _LOW = (
     (10, 10, 11, 1),
     (10, 10, 9, 0),
+    (9, 9, 9, 0),
     (8, 8, 9, 0),
     (7, 7, 9, 0),
     (8, 5, 9, 0),
@@ -49,9 +51,17 @@ _LEAST = (4, 2, 4, 0)
 TALL = 7
 """Rows from which the wide cards are worth it."""
 
+_LOW_STRONGHOLD, _TALL_STRONGHOLD = 11, 15
+"""Widths of the Stronghold beside cards that have all the room they need."""
+
 
 def hand_row(
-    cards: int, stronghold: int, room: int, height: int, available: int = AVAILABLE
+    cards: int,
+    stronghold: int,
+    room: int,
+    height: int,
+    available: int = AVAILABLE,
+    longest: int = 0,
 ) -> Row:
     """Return the row with the largest cards that fit.
 
@@ -61,8 +71,13 @@ def hand_row(
         room: Cells there are.
         height: Rows of a card.
         available: How many of the leftmost can be played (R12, R58).
+        longest: Cells of the longest name in the hand.
     """
-    sizes = (*(_TALL if height >= TALL else ()), *_LOW)
+    tall = height >= TALL
+    most = max(calm_width(height), min(longest, LONGEST) + 2)
+    own = _TALL_STRONGHOLD if tall else _LOW_STRONGHOLD
+    ample = ((width, width, own, 1) for width in range(most, (13 if tall else 10), -1))
+    sizes = (*ample, *(_TALL if tall else ()), *_LOW)
     rows = (_row(cards, stronghold, size, available) for size in sizes)
     least = _row(cards, stronghold, _LEAST, available)
     return next((row for row in rows if row.width <= room), least)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clash_tui.cells import cell_width, cells
 from clash_tui.i18n import _
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
@@ -44,7 +45,7 @@ def side_name(fort: bool) -> str:
 
 def side_letter(fort: bool) -> str:
     """Return one letter for the side that is up."""
-    return side_name(fort)[0]
+    return cells(side_name(fort))[0]
 
 
 def paint_stronghold(
@@ -92,8 +93,9 @@ def paint_stronghold(
         short = f"{glyphs.stronghold}{side_letter(fort)}"
         middle = y + (height - 1) // 2
         if rows >= 2:
-            canvas.text(x + 1, y + 1, short[:inner], palette.chosen)
-            canvas.text(x + width - 1 - len(str(health)), y + rows, str(health), palette.chosen)
+            canvas.text(x + 1, y + 1, short, palette.chosen, inner)
+            number = str(health)
+            canvas.text(x + width - 1 - cell_width(number), y + rows, number, palette.chosen)
         else:
             words = f"{glyphs.stronghold} {health}" if inner > 3 else str(health)
             canvas.text(x + 1 + centred(words, inner), middle, words, palette.chosen)
@@ -124,6 +126,6 @@ def _with_picture(
     for row, line in enumerate(picture[:room], top):
         canvas.text(x + centred(line, width), row, line, palette.gold)
     words = _("Health {number}").format(number=health)
-    if len(words) > width - 2:
+    if cell_width(words) > width - 2:
         words = str(health)
     canvas.text(x + centred(words, width), y + height - 2, words, palette.chosen)

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 
+from clash_tui.cells import cell_width
 from clash_tui.i18n import N_, _
 from clash_tui.ui.actions import MOVE_UP_DOWN, Action, all_keys
 from clash_tui.ui.paging import Paged
@@ -104,7 +105,7 @@ class HelpScreen(HouseScreen[None]):
             lines.append(paragraph((heading or _("Keys"), "chosen")))
             for action in group:
                 keys = all_keys(action, glyphs)
-                gap = " " * max(2, _KEYS_WIDTH - len(keys))
+                gap = " " * max(2, _KEYS_WIDTH - cell_width(keys))
                 lines.append(
                     paragraph((keys, "strong"), gap, action.explanation, indent=_KEYS_WIDTH)
                 )
@@ -133,5 +134,5 @@ class HelpScreen(HouseScreen[None]):
 
 
 def _line(keys: str, explanation: str) -> Paragraph:
-    gap = " " * (_KEYS_WIDTH - len(keys))
+    gap = " " * (_KEYS_WIDTH - cell_width(keys))
     return paragraph((keys, "strong"), gap, explanation, indent=_KEYS_WIDTH)

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from textual.widget import Widget
 
+from clash_tui.cells import cut, left
 from clash_tui.formats import level_above, level_below
 from clash_tui.game import A, B, view
 from clash_tui.i18n import N_, _, ngettext
@@ -220,8 +221,8 @@ class SoloResultScreen(EndScreen):
     def _side(self, name: str, fort: bool, state: str) -> Paragraph:
         stronghold = _("Fort") if fort else _("Bastion")
         return paragraph(
-            (name.ljust(_NAME), "strong"),
-            (f"{self.house.glyphs.stronghold} {stronghold.ljust(_STRONGHOLD)}", "gold"),
+            (left(cut(name, _NAME - 1, self.house.glyphs.ellipsis), _NAME), "strong"),
+            (f"{self.house.glyphs.stronghold} {left(stronghold, _STRONGHOLD)}", "gold"),
             (state, "text"),
         )
 

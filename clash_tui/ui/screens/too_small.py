@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.style import Style
 
+from clash_tui.cells import cell_width
 from clash_tui.i18n import _
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
@@ -56,4 +57,4 @@ class TooSmallCover(Painted):
 
 
 def _centred(canvas: Canvas, y: int, text: str, style: Style) -> None:
-    canvas.text(max(0, (canvas.width - len(text)) // 2), y, text, style)
+    canvas.text(max(0, (canvas.width - cell_width(text)) // 2), y, text, style)

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from rich.style import Style
 from textual import events
 from textual.geometry import Region
 from textual.message import Message
 
 from clash_tui.cards import Card
+from clash_tui.cells import cell_width
 from clash_tui.game.view import ChampionStatus, CreatureView, SideView, View
 from clash_tui.game.words import LANES, PLAYERS, B
 from clash_tui.i18n import N_, _
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.card import CardState, paint_card, paint_face
-from clash_tui.ui.paint.face import creature_face, joined_face
+from clash_tui.ui.paint.face import Face, creature_face, joined_face
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.lane import Spacing, lane_spacing
-from clash_tui.ui.paint.words import cut
+from clash_tui.ui.paint.line import GAP, Text, place_texts, put_placed
 from clash_tui.ui.widgets.painted import Painted
 
 _CHAMPION_STATUS = {
@@ -27,6 +27,9 @@ _CHAMPION_STATUS = {
     ChampionStatus.IN_PLAY: N_("in play"),
     ChampionStatus.EXHAUSTED: N_("exhausted"),
 }
+
+_BOTH_NAMED = 6
+"""Rows of a card beyond which the names of a pair stand below each other."""
 
 
 @dataclass(frozen=True)
@@ -224,6 +227,8 @@ class _Painter:
         self._canvas, self._ink, self._scene = canvas, ink, scene
         self._palette, self._glyphs = ink.palette, ink.glyphs
         self._struck = dict(scene.struck)
+        self._lane_names: dict[tuple[int, int], int] = {}
+        """Where what stands behind a lane's name may begin, by player and lane."""
         width = canvas.width
         self._bridge = 8 if width < 100 else 10 if width < 140 else 12
         self._gap = 1
@@ -231,7 +236,7 @@ class _Painter:
         self._bridge_x = (width - self._bridge) // 2
         self._block = canvas.height // len(LANES)
         self._spare = 1 if self._block >= 9 else 0
-        self._card_height = min(12, self._block - 1 - (self._spare if self._block > 9 else 0))
+        self._card_height = min(14, self._block - 1 - (self._spare if self._block > 9 else 0))
 
     def paint(self) -> None:
         """Paint both lanes."""
@@ -242,8 +247,8 @@ class _Painter:
 
     def _lane(self, lane: int, top: int) -> None:
         rows = 1 + self._card_height
-        spacing = self._spacing(lane)
         for player in PLAYERS:
+            spacing = self._spacing(player, lane)
             self._ground(lane, player, top, rows)
             for creature in self._row(player, lane)[: spacing.shown]:
                 self._creature(creature, spacing, top + 1)
@@ -256,11 +261,23 @@ class _Painter:
         side: SideView = self._scene.view.sides[player]
         return side.lanes[lane]
 
-    def _spacing(self, lane: int) -> Spacing:
-        counts = [len(self._row(player, lane)) for player in PLAYERS]
-        if self._scene.ghost is not None and self._scene.ghost[2] == lane:
-            counts[self._scene.ghost[1]] += 1
-        return lane_spacing(max(counts), self._half, self._card_height)
+    def _spacing(self, player: int, lane: int) -> Spacing:
+        faces = [creature_face(each) for each in self._row(player, lane)]
+        names = [name for face in faces for name in self._names(face)]
+        count, ghost = len(faces), self._scene.ghost
+        if ghost is not None and ghost[1:] == (player, lane):
+            count += 1
+            names.append(ghost[0].name)
+        longest = max(map(cell_width, names), default=0)
+        return lane_spacing(count, self._half, self._card_height, longest)
+
+    def _names(self, face: Face) -> tuple[str, ...]:
+        """Return the lines in which a face is named: of a pair both cards."""
+        if not face.symbiote:
+            return (face.name,)
+        if self._card_height > _BOTH_NAMED:
+            return (face.name, f"+{face.symbiote}")
+        return (f"{face.name}+{face.symbiote}",)
 
     def _ground(self, lane: int, player: int, top: int, rows: int) -> None:
         left = 0 if player != B else self._bridge_x + self._bridge
@@ -274,42 +291,55 @@ class _Painter:
         style = self._palette.chosen if on else self._palette.frame_dim
         self._canvas.hline(left, top, width, line, style)
         if player != B or on:
-            self._title(lane, left, top, on)
+            self._title(player, lane, left, top, on)
 
-    def _title(self, lane: int, left: int, top: int, on: bool) -> None:
+    def _title(self, player: int, lane: int, left: int, top: int, on: bool) -> None:
         name = _("lower") if lane else _("upper")
         words = f" {self._glyphs.cursor} {name} " if on else f" {name} "
         style = self._palette.badge if on else self._palette.muted
-        self._canvas.text(left + 1, top, words, style)
+        after = self._canvas.text(left + 1, top, words, style)
+        self._lane_names[player, lane] = after + GAP
 
     def _champion(self, player: int) -> None:
         """Name a player's Champion beside the Bridges: key, name, cost and status (R87)."""
         champion = self._scene.view.sides[player].champion
         if champion is None:
             return
-        scene, palette = self._scene, self._palette
+        scene, palette, canvas = self._scene, self._palette, self._canvas
         mine = player == scene.view.to_move
         chosen = mine and scene.champion_chosen
         ready = champion.status is ChampionStatus.READY
         on = scene.champion_cursor == player
         name_style = palette.badge if chosen or on else palette.parchment if ready else palette.dim
-        parts: list[tuple[str, Style]] = []
-        if ready:
-            cost = palette.cost if champion.playable or not mine else palette.cost_dim
-            parts.append((f" {champion.cost} ", cost))
-        status = _CHAMPION_STATUS[champion.status]
-        parts.append((f" {_(status)} ", palette.health if ready else palette.muted))
-        key = [(" 0", palette.gold)] if mine else []
+        cost = palette.cost if champion.playable or not mine else palette.cost_dim
+        texts = (
+            Text(" 0" if mine and ready else "", palette.gold, weight=1),
+            Text(f" {champion.card.name} ", name_style, weight=3, least=6, gap=0),
+            Text(f" {champion.cost} " if ready else "", cost, weight=4, gap=0),
+            Text(
+                f" {_(_CHAMPION_STATUS[champion.status])} ",
+                palette.health if ready else palette.muted,
+                weight=2,
+                gap=0,
+            ),
+        )
+        left = self._lane_names.get((player, 0), 0 if player != B else self._bridge_x)
+        if player == B:
+            left = max(left, self._bridge_x + self._bridge + 2)
         # The name of the lane stands at its far end: a long name gives way to it.
-        taken = sum(len(text) for text, _style in (*key, *parts))
-        room = self._bridge_x - 2 - (len(_("upper")) + 3 if player != B else 0) - taken - 2
-        name = cut(champion.card.name, room, self._glyphs.ellipsis)
-        parts = [*key, (f" {name} ", name_style), *parts]
-        width = sum(len(text) for text, _style in parts)
-        x = self._bridge_x + self._bridge + 2 if player == B else self._bridge_x - 2 - width
-        self.champions.append((Region(x, 0, width, 1), player))
-        for text, style in parts:
-            x = self._canvas.text(x, 0, text, style)
+        room = (canvas.width - 1 if player == B else self._bridge_x - 2) - left
+        placed = place_texts(
+            texts if player == B else (),
+            () if player == B else texts,
+            room,
+            self._glyphs.ellipsis,
+            margin=0,
+        )
+        if not placed:
+            return
+        put_placed(canvas, 0, (each.moved(left) for each in placed))
+        first, last = left + placed[0].x, left + placed[-1].end
+        self.champions.append((Region(first, 0, last - first, 1), player))
 
     def _x(self, player: int, position: int, spacing: Spacing) -> int:
         away = self._gap + spacing.offset(position)
@@ -350,7 +380,7 @@ class _Painter:
             return
         words = f"+{hidden}"
         edge = self._x(player, spacing.shown - 1, spacing)
-        x = edge + spacing.width if player == B else edge - len(words)
+        x = edge + spacing.width if player == B else edge - cell_width(words)
         self._canvas.text(x, top + self._card_height // 2, words, self._palette.strong)
 
     def _ghost(self, player: int, lane: int, spacing: Spacing, top: int) -> None:
@@ -366,10 +396,11 @@ class _Painter:
     def _water(self, lane: int, top: int, rows: int) -> None:
         x, width, canvas = self._bridge_x, self._bridge, self._canvas
         canvas.clear(x, top, width, rows, self._palette.water)
+        wave = self._glyphs.water
+        full = wave * (width - 4)
+        broken = "".join(wave if column % 2 else " " for column in range(2, width - 2))
         for row in range(top, top + rows):
-            for column in range(2, width - 2):
-                if row % 2 or column % 2:
-                    canvas.put(x + column, row, self._glyphs.water, self._palette.wave)
+            canvas.text(x + 2, row, full if row % 2 else broken, self._palette.wave)
         canvas.vline(x + 1, top, rows, self._glyphs.rail, self._palette.rail)
         canvas.vline(x + width - 2, top, rows, self._glyphs.rail, self._palette.rail)
 

@@ -9,6 +9,7 @@ from textual import events
 from textual.geometry import Size
 from textual.message import Message
 
+from clash_tui.cells import cell_width
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.widgets.painted import Painted
@@ -56,7 +57,7 @@ class Button(Painted):
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
         """Return the width of the word with its brackets."""
-        return len(self._label) + 6
+        return cell_width(self._label) + 6
 
     def paint(self, ink: Ink, width: int, height: int) -> Canvas:
         """Paint the word between brackets, marked when it is the chosen one."""

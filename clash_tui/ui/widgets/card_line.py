@@ -12,9 +12,10 @@ from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.card import CardState, paint_face
 from clash_tui.ui.paint.face import Face
 from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.paint.words import centred
 from clash_tui.ui.widgets.painted import Painted
 
-_WIDTH, _GAP = 13, 2
+_WIDEST, _LEAST, _GAP = 24, 5, 2
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,8 @@ class CardLine(Painted):
         if not isinstance(scene, CardLineScene):
             return canvas
         count = len(scene.cards)
-        x = max(0, (width - count * _WIDTH - (count - 1) * _GAP) // 2)
+        wide = max(_LEAST, min(_WIDEST, (width + _GAP) // max(1, count) - _GAP))
+        x = max(0, (width - count * wide - (count - 1) * _GAP) // 2)
         for index, face in enumerate(scene.cards):
             taken = index in scene.order
             state = CardState(
@@ -63,12 +65,12 @@ class CardLine(Painted):
                 dim=taken,
                 key="" if taken else str(index + 1),
             )
-            paint_face(canvas, x, 0, _WIDTH, height, face, ink, state)
+            paint_face(canvas, x, 0, wide, height, face, ink, state)
             if taken:
                 place = f" {scene.order.index(index) + 1}. "
-                canvas.text(x + (_WIDTH - len(place)) // 2, height // 2, place, ink.palette.badge)
-            self._places.append(Region(x, 0, _WIDTH, height))
-            x += _WIDTH + _GAP
+                canvas.text(x + centred(place, wide), height // 2, place, ink.palette.badge)
+            self._places.append(Region(x, 0, wide, height))
+            x += wide + _GAP
         return canvas
 
     def on_click(self, event: events.Click) -> None:

@@ -9,6 +9,7 @@ from rich.style import Style
 from textual.message import Message
 
 from clash_tui.cards import Card
+from clash_tui.cells import cell_width
 from clash_tui.i18n import _
 from clash_tui.ui.card_filter import CardFilter, CardOrder, Column, ListedCard
 from clash_tui.ui.glyphs import ASCII, Glyphs
@@ -228,11 +229,15 @@ class CardTable(RowTable):
 
     def _paint_heads(self, canvas: Canvas, places: Sequence[_Place], ink: Ink) -> None:
         for place in places:
-            head, style = place.column.head, ink.palette.muted
+            arrow, style = "", ink.palette.muted
             if place.column is self._order.column:
-                head += ink.glyphs.down if self._order.descending else ink.glyphs.up
+                arrow = ink.glyphs.down if self._order.descending else ink.glyphs.up
                 style = ink.palette.gold
-            x = place.x + (place.width - len(head) if place.is_number else 0)
+            # A number's head stands at its right end, and its left one keeps a gap.
+            wide = canvas.width - place.x if place is places[-1] else place.width
+            room = wide - cell_width(arrow) - place.is_number
+            head = cut(place.column.head, room, ink.glyphs.ellipsis) + arrow
+            x = place.x + (place.width - cell_width(head) if place.is_number else 0)
             canvas.text(x, 0, head, style)
 
     def _paint_card(
@@ -259,7 +264,7 @@ class CardTable(RowTable):
                 _paint_abilities(canvas, each, row, entry, ink, badge)
                 continue
             text = _cell(each, entry, ink)
-            x = each.x + (each.width - len(text) if each.is_number else 0)
+            x = each.x + (each.width - cell_width(text) if each.is_number else 0)
             canvas.text(x, row, text, style)
 
     def _places(self, width: int) -> list[_Place]:
@@ -360,11 +365,11 @@ def _paint_abilities(
     parts = [f"{ability.title}" for ability in entry.abilities]
     titles = [part + aura for part, aura in zip(parts, auras, strict=True)]
     codes = [ability.code + aura for ability, aura in zip(entry.abilities, auras, strict=True)]
-    in_words = canvas.width >= _WITH_TITLES and len(", ".join(titles)) <= place.width
+    in_words = canvas.width >= _WITH_TITLES and cell_width(", ".join(titles)) <= place.width
     x = place.x
     for number, ability in enumerate(entry.abilities):
         text = titles[number] if in_words else codes[number]
-        if x + len(text) > place.x + place.width:
+        if x + cell_width(text) > place.x + place.width:
             at = min(x, place.x + place.width)
             canvas.put(at, row, _MORE, badge or ink.palette.muted)
             return

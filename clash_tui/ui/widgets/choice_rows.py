@@ -10,8 +10,10 @@ from textual import events
 from textual.geometry import Region
 from textual.message import Message
 
+from clash_tui.cells import cell_width
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.paint.words import cut
 from clash_tui.ui.widgets.painted import Painted
 
 _LABEL = 15
@@ -37,8 +39,8 @@ class Choice:
     @property
     def width(self) -> int:
         """The cells it takes."""
-        note = 1 + len(self.note) if self.note else 0
-        return _MARK + len(self.name) + note + _END
+        note = 1 + cell_width(self.note) if self.note else 0
+        return _MARK + cell_width(self.name) + note + _END
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,8 @@ class ChoiceRows(Painted):
             if place == 0:
                 if here:
                     canvas.put(0, where.y, glyphs.cursor, palette.chosen)
-                canvas.text(2, where.y, row.label, palette.chosen if here else palette.muted)
+                label = cut(row.label, _LABEL - 3, glyphs.ellipsis)
+                canvas.text(2, where.y, label, palette.chosen if here else palette.muted)
             style, note = palette.text, palette.muted
             if holds:
                 style = note = palette.badge if here else palette.chosen

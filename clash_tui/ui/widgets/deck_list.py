@@ -10,6 +10,7 @@ from textual.geometry import Region
 from textual.message import Message
 
 from clash_tui.cards import Ability, Card
+from clash_tui.cells import cell_width
 from clash_tui.ui.paint.ability_codes import ability_style
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
@@ -18,8 +19,11 @@ from clash_tui.ui.widgets.hovering import Hovering
 
 _COST = 4
 """Cells before the name: the cursor's mark and the cost."""
-_NAME = 16
+_NAME, _MOST_NAME = 16, 26
+"""Least and most cells for a name where the values stand behind it."""
 _VALUES = 6
+_MANY_CODES = 16
+"""Room for the codes of most cards, before names get more than they need."""
 _CODES = 9
 """The least room for the codes of abilities; below it they are left out."""
 
@@ -114,24 +118,25 @@ class DeckList(Hovering):
     def _head(self, canvas: Canvas, scene: DeckListScene, ink: Ink) -> None:
         palette = ink.palette
         count = f"{len(scene.cards)}/{scene.size}"
-        name = cut(scene.owner, canvas.width - len(count) - 4, ink.glyphs.ellipsis)
+        name = cut(scene.owner, canvas.width - cell_width(count) - 5, ink.glyphs.ellipsis)
         if scene.active:
             canvas.text(0, 0, f" {name} ", palette.badge)
         else:
             canvas.text(1, 0, name, palette.strong)
-        canvas.text(len(name) + 3, 0, count, palette.muted)
+        canvas.text(cell_width(name) + 3, 0, count, palette.muted)
 
     def _card_row(self, canvas: Canvas, where: Region, card: Card, chosen: bool, ink: Ink) -> None:
         palette, glyphs = ink.palette, ink.glyphs
         left, y, width = where.x, where.y, where.width
         canvas.text(left + 1, y, f"{card.cost:>2}", palette.mana)
         wide = width >= _COST + _NAME + _VALUES
-        room = _NAME - 1 if wide else width - _COST
+        name = max(_NAME, min(_MOST_NAME, width - _COST - _VALUES - _MANY_CODES))
+        room = name - 1 if wide else width - _COST - 1
         style = palette.chosen if chosen else palette.parchment
         canvas.text(left + _COST, y, cut(card.name, room, glyphs.ellipsis), style)
         if not wide:
             return
-        x = left + _COST + _NAME
+        x = left + _COST + name
         if card.is_creature:
             after = canvas.text(x, y, f"{card.attack}", palette.attack)
             after = canvas.text(after, y, "/", palette.muted)
@@ -142,7 +147,7 @@ class DeckList(Hovering):
         if where.right - x < _CODES:
             return
         for code, ability in _codes(card, glyphs.aura):
-            if x + len(code) > where.right:
+            if x + cell_width(code) > where.right:
                 canvas.put(where.right - 1, y, glyphs.ellipsis, palette.muted)
                 break
             x = canvas.text(x, y, code, ability_style(ability, palette)) + 1

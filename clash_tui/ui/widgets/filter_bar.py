@@ -10,8 +10,10 @@ from rich.style import Style
 from textual import events
 from textual.message import Message
 
+from clash_tui.cells import cell_width
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.paint.line import GAP, Placed, Text, put_texts
 from clash_tui.ui.paint.words import cut
 from clash_tui.ui.widgets.painted import Painted
 
@@ -60,16 +62,11 @@ class FilterBar(Painted):
         palette = ink.palette
         canvas = Canvas(width, height, palette.sea)
         self._places = []
-        x = 1
-        for chip, text in zip(self._chips, self._texts(width, ink.glyphs.ellipsis), strict=True):
-            start = x
-            x = canvas.text(x, 0, chip.key, palette.gold) + 1
-            style = palette.chosen if chip.on else palette.muted
-            if chip.id == self._hovered:
-                style += Style(underline=True)
-            x = canvas.text(x, 0, text, style)
-            self._places.append((start, x, chip.id))
-            x += _GAP if width >= 100 else 2
+        parts: dict[str, list[Placed]] = {}
+        texts, owners = self._parts(ink, width)
+        for each in put_texts(canvas, 0, texts, (), ink.glyphs.ellipsis):
+            parts.setdefault(owners[id(each.source)], []).append(each)
+        self._places = [(chip[0].x, chip[-1].end, owner) for owner, chip in parts.items()]
         return canvas
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
@@ -87,16 +84,33 @@ class FilterBar(Painted):
         if chip is not None:
             self.post_message(self.Chosen(chip))
 
-    def _texts(self, width: int, ellipsis: str) -> list[str]:
-        """Return the words of the chips, the longest ones cut until all fit."""
-        texts = [chip.text for chip in self._chips]
-        room = width - 1 - sum(len(chip.key) + 1 + _GAP for chip in self._chips)
-        while sum(map(len, texts)) > room:
-            longest = max(range(len(texts)), key=lambda place: len(texts[place]))
-            if len(texts[longest]) <= _NARROWEST:
+    def _parts(self, ink: Ink, width: int) -> tuple[list[Text], dict[int, str]]:
+        """Return key and words of each chip, and whose they are.
+
+        The longest words are cut until all fit; where even that is not enough, some keys stand
+        alone.
+        """
+        palette, ellipsis = ink.palette, ink.glyphs.ellipsis
+        words = [chip.text for chip in self._chips]
+        keys = sum(cell_width(chip.key) + 1 for chip in self._chips)
+        gaps = len(self._chips) - 1
+        gap = _GAP if keys + sum(map(cell_width, words)) + gaps * _GAP <= width - 2 else GAP
+        room = width - 2 - keys - gaps * gap
+        while sum(map(cell_width, words)) > room:
+            longest = max(range(len(words)), key=lambda place: cell_width(words[place]))
+            now = cell_width(words[longest])
+            if now <= _NARROWEST:
                 break
-            texts[longest] = cut(self._chips[longest].text, len(texts[longest]) - 1, ellipsis)
-        return texts
+            words[longest] = cut(self._chips[longest].text, now - 1, ellipsis)
+        texts: list[Text] = []
+        for chip, text in zip(self._chips, words, strict=True):
+            style = palette.chosen if chip.on else palette.muted
+            if chip.id == self._hovered:
+                style += Style(underline=True)
+            texts.append(Text(chip.key, palette.gold, weight=2, gap=gap))
+            texts.append(Text(text, style, weight=int(chip.on), least=3, may_go=True, gap=1))
+        # Two chips may have the same words: only which text it is tells whose.
+        return texts, {id(text): self._chips[place // 2].id for place, text in enumerate(texts)}
 
     def _chip_at(self, x: int) -> str | None:
         return next((chip for start, end, chip in self._places if start <= x < end), None)

@@ -7,12 +7,14 @@ from typing import ClassVar
 
 from textual.geometry import Region
 
+from clash_tui.cells import cell_width
 from clash_tui.game.view import HeldCard, SideView
 from clash_tui.i18n import _
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.card import CardState, paint_back, paint_held
 from clash_tui.ui.paint.health import paint_health
 from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.paint.line import Text, put_texts
 from clash_tui.ui.paint.row import STRONGHOLD, Place, Row, hand_row
 from clash_tui.ui.paint.stronghold import paint_stronghold
 from clash_tui.ui.widgets.card_row import CardRow
@@ -64,7 +66,9 @@ class HandRow(CardRow):
             return canvas
         side = scene.side
         stronghold = side.place if scene.place_override is None else scene.place_override
-        row = hand_row(len(side.hand), stronghold, width - _MARGIN, height, side.available)
+        row = hand_row(
+            len(side.hand), stronghold, width - _MARGIN, height, side.available, _longest(scene)
+        )
         for place in row.places:
             x = _MARGIN + place.x
             _paint_place(canvas, x, place, height, ink, scene, stronghold)
@@ -73,6 +77,14 @@ class HandRow(CardRow):
             canvas.vline(_MARGIN + row.divider, 0, height, ink.glyphs.dotted, ink.palette.muted)
         _note(canvas, row, height, ink, scene, stronghold)
         return canvas
+
+
+def _longest(scene: HandScene) -> int:
+    """Return the cells of the longest name that is seen."""
+    if scene.face_down:
+        return 0
+    cards = (held.card for held in scene.side.hand)
+    return max((cell_width(card.name) for card in cards if card is not None), default=0)
 
 
 def _paint_place(
@@ -123,10 +135,12 @@ def _note(
     palette = ink.palette
     side = scene.side
     top = max(0, (height - 4) // 2)
-    after = canvas.text(x, top, scene.name.upper(), palette.parchment)
     where = _("plays right") if side.player else _("plays left")
-    if after + 2 + len(where) <= canvas.width:
-        canvas.text(after + 2, top, where, palette.muted)
+    texts = (
+        Text(scene.name.upper(), palette.parchment, weight=1, least=3),
+        Text(where, palette.muted, may_go=True),
+    )
+    put_texts(canvas, top, texts, (), ink.glyphs.ellipsis, x=x, margin=0)
     after = canvas.text(x, top + 2, _("Health") + " ", palette.muted)
     paint_health(canvas, after, top + 2, ink, len(side.hand) - stronghold, canvas.width - after - 1)
     note = _("The last side") if side.fort else _("Fort still to come")

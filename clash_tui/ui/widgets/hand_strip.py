@@ -7,11 +7,11 @@ from textual.geometry import Region
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.row import STRONGHOLD
-from clash_tui.ui.paint.stronghold import side_letter, side_name
+from clash_tui.ui.paint.stronghold import side_letter
 from clash_tui.ui.paint.words import cut
-from clash_tui.ui.widgets.opponent_strip import OpponentStrip, StripScene
+from clash_tui.ui.widgets.opponent_strip import OpponentStrip, StripScene, put_side
 
-_LONGEST = 12
+_LONGEST = 24
 """Cells of the longest name of a card."""
 
 
@@ -36,11 +36,7 @@ def _paint_row(canvas: Canvas, ink: Ink, scene: StripScene) -> list[tuple[Region
     """Paint "ANN   Bastion 5   Troll Baron ♜B Zombie"; return where each card lies."""
     palette, glyphs, side = ink.palette, ink.glyphs, scene.side
     place = side.place if scene.place_override is None else scene.place_override
-    x = canvas.text(1, 0, scene.name.upper(), palette.parchment) + 2
-    x = canvas.text(x, 0, side_name(side.fort) + " ", palette.gold)
-    x = canvas.text(x, 0, str(len(side.hand) - place), palette.chosen) + 1
-    if scene.struck:
-        x = canvas.text(x, 0, f" {scene.struck} ", palette.alarm) + 1
+    x = put_side(canvas, ink, scene, len(side.hand) - place, canvas.width // 2) + 2
     order = list(range(len(side.hand)))
     order.insert(place, STRONGHOLD)
     room = (canvas.width - x - 4) // max(1, len(side.hand)) - 1

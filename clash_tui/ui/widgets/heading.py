@@ -5,8 +5,11 @@ from __future__ import annotations
 from clash_tui.i18n import _
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
-from clash_tui.ui.paint.words import cut
+from clash_tui.ui.paint.line import Text, put_texts
 from clash_tui.ui.widgets.painted import Painted
+
+_LEAST = 12
+"""Cells to which the place and the remark may be cut."""
 
 
 class Heading(Painted):
@@ -25,12 +28,11 @@ class Heading(Painted):
         self.show_scene((place, remark))
 
     def paint(self, ink: Ink, width: int, height: int) -> Canvas:
-        """Paint the row; the remark is left out where it does not fit."""
+        """Paint the row; where room is scarce the game's name goes first."""
         canvas = Canvas(width, height, ink.palette.deep)
         place, remark = self._scene if isinstance(self._scene, tuple) else ("", "")
-        x = canvas.text(1, 0, _("CLASH OF DECKS"), ink.palette.chosen) + 3
-        room = width - x - 1
-        x = canvas.text(x, 0, cut(place, room, ink.glyphs.ellipsis), ink.palette.text)
-        if x + 2 + len(remark) < width:
-            canvas.text(width - 1 - len(remark), 0, remark, ink.palette.strong)
+        game = Text(_("CLASH OF DECKS"), ink.palette.chosen, weight=1, may_go=True)
+        here = Text(place, ink.palette.text, weight=3, least=_LEAST, gap=3)
+        told = Text(remark, ink.palette.strong, weight=2, least=_LEAST)
+        put_texts(canvas, 0, (game, here), (told,), ink.glyphs.ellipsis)
         return canvas

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from textual import events
 from textual.message import Message
 
+from clash_tui.cells import cell_width
 from clash_tui.game import PLAYERS
 from clash_tui.match.replay import Standing, Turn
 from clash_tui.ui.paint.canvas import Canvas
@@ -129,10 +130,10 @@ class _Painter:
         number = str(turn.number)
         if here:
             # Marked by a sign too, and over its neighbours where its column is narrow.
-            start = x + (wide - len(number)) // 2
+            start = x + (wide - cell_width(number)) // 2
             canvas.text(start - 1, self._line, glyphs.cursor + number, palette.badge)
-        elif turn.number % 5 == 0 and len(number) <= wide:
-            canvas.text(x + (wide - len(number)) // 2, self._line, number, palette.muted)
+        elif turn.number % 5 == 0 and cell_width(number) <= wide:
+            canvas.text(x + (wide - cell_width(number)) // 2, self._line, number, palette.muted)
         bar = max(1, wide - 1)
         for player in PLAYERS:
             self._bar(x, bar, here, turn.standings[player], player)

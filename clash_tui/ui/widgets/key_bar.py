@@ -9,6 +9,7 @@ from rich.style import Style
 from textual import events
 from textual.keys import key_to_character
 
+from clash_tui.cells import cell_width
 from clash_tui.ui.actions import Action, key_name, shown_keys
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink, ink_for
@@ -34,7 +35,7 @@ class KeyHint(NamedTuple):
     @property
     def width(self) -> int:
         """How many cells it takes."""
-        return len(self.keys) + 1 + len(self.label)
+        return cell_width(self.keys) + 1 + cell_width(self.label)
 
 
 def fitting(hints: Sequence[KeyHint], width: int) -> list[tuple[int, KeyHint]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from clash_tui.cells import right
 from clash_tui.i18n import _
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
@@ -12,13 +13,16 @@ from clash_tui.ui.widgets.painted import Painted
 
 _COSTS = range(1, 8)
 _STEP = 3
+_TITLED = 4
+"""Rows from which one can be spared for the title."""
 
 
 class ManaCurve(Painted):
-    """A column for each cost, one block a card; the few at 0 count with 1, those beyond 7 with 7.
+    """A column for each cost, and over it the number of its cards.
 
-    The two columns at the ends say so where they hold such cards: “0-1”, “7+”.
-    A column that is too high for the widget has the number of its cards at the top.
+    Each card is a block, or half a one where the columns would be too high. The few cards at 0
+    count with 1, those beyond 7 with 7: the two columns at the ends say so where they hold such
+    cards, “0-1”, “7+”.
     """
 
     DEFAULT_CSS = """
@@ -35,17 +39,29 @@ class ManaCurve(Painted):
         canvas = Canvas(width, height, palette.sea)
         costs: tuple[int, ...] = self._scene if isinstance(self._scene, tuple) else ()
         counts = Counter(min(max(cost, _COSTS[0]), _COSTS[-1]) for cost in costs)
-        canvas.text(1, 0, _("mana curve"), palette.muted)
+        titled = height >= _TITLED
+        if titled:
+            canvas.text(1, 0, _("mana curve"), palette.muted)
+        # The last row is for the costs, and one over the highest column for its number.
+        room = max(0, height - titled - 2)
+        halves = 2 if max(counts.values(), default=0) <= room else 1
         for column, cost in enumerate(_COSTS):
-            x = 1 + column * _STEP
+            x, count = 1 + column * _STEP, counts[cost]
             name = _name_of(cost, costs)
-            colour = palette.mana if counts[cost] else palette.dim
-            canvas.text(x, height - 1, f"{name:>2}", colour)
-            room = height - 2
-            for block in range(min(counts[cost], room)):
-                canvas.text(x, height - 2 - block, glyphs.lower_half * 2, palette.mana)
-            if counts[cost] > room > 0:
-                canvas.text(x, 1, f"{counts[cost]:>2}", palette.mana)
+            colour = palette.mana if count else palette.dim
+            if height > 1:
+                canvas.text(x, height - 1, right(name, 2), colour)
+            if not count:
+                continue
+            high = min(count * halves, 2 * room)
+            for block in range(high // 2):
+                whole = glyphs.block if halves == 1 else glyphs.lower_half
+                canvas.text(x, height - 2 - block, whole * 2, palette.mana)
+            top = height - 2 - high // 2
+            if high % 2:
+                canvas.text(x, top, glyphs.lower_half * 2, palette.mana)
+                top -= 1
+            canvas.text(x, max(top, titled), right(str(count), 2), palette.mana)
         return canvas
 
 

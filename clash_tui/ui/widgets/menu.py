@@ -9,9 +9,11 @@ from rich.style import Style
 from textual import events
 from textual.message import Message
 
+from clash_tui.cells import cell_width
 from clash_tui.ui.glyphs import Glyphs
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.paint.line import Text, put_texts
 from clash_tui.ui.theme import Palette
 from clash_tui.ui.widgets.painted import Painted
 
@@ -260,12 +262,13 @@ class Menu(Painted):
             canvas.fill(0, row, canvas.width, 1, palette.badge)
         if chosen:
             canvas.put(1, row, glyphs.cursor, label)
-        room = canvas.width - 4 - (len(entry.note) + 1 if entry.note else 0)
-        text = entry.label
-        if len(text) > room:
-            text = text[: max(0, room - 1)] + glyphs.ellipsis
-        canvas.text(3, row, text, label)
-        canvas.text(canvas.width - 1 - len(entry.note), row, entry.note, note)
+        # A note is whole where it leaves the label half the room.
+        least = min(cell_width(entry.note), canvas.width // 2)
+        texts = (
+            Text(entry.label, label, weight=2, least=1),
+            Text(entry.note, note, weight=1, least=least),
+        )
+        put_texts(canvas, row, texts[:1], texts[1:], glyphs.ellipsis, x=2)
 
     def _styles(
         self, entry: Entry, chosen: bool, hovered: bool, palette: Palette

@@ -15,7 +15,7 @@ from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.words import centred, cut
 from clash_tui.ui.widgets.hovering import Hovering
 
-_WIDEST = 30
+_WIDEST = 38
 _GAP = 2
 
 

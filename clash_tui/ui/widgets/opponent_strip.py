@@ -6,12 +6,14 @@ from dataclasses import dataclass
 
 from textual.geometry import Region
 
+from clash_tui.cells import cell_width, clip
 from clash_tui.game.view import HeldCard, SideView
 from clash_tui.i18n import _
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.card import EDGE
 from clash_tui.ui.paint.health import paint_health
 from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.paint.line import Text, put_texts
 from clash_tui.ui.paint.row import STRONGHOLD
 from clash_tui.ui.paint.stronghold import paint_stronghold, side_letter, side_name
 from clash_tui.ui.paint.words import cut
@@ -19,6 +21,10 @@ from clash_tui.ui.widgets.card_row import CardRow
 
 _LEFT = 26
 """Cells for the name and the side, left of the cards."""
+_CARD, _BACK = 7, 2
+"""Cells of a card that is face down, where three rows are high and where one is."""
+_SMALL = (*((letters, 1) for letters in range(24, 1, -1)), (2, 0), (1, 0))
+"""The most letters of a name in one row, and the cells between two cards."""
 
 
 @dataclass(frozen=True)
@@ -87,23 +93,28 @@ class _Painter:
 
     def low(self) -> None:
         """Paint one row: "BEN   Bastion 5  ░░ ♜B ░░ Zo"."""
-        canvas, palette = self._canvas, self._palette
-        x = canvas.text(1, 0, self._scene.name.upper(), palette.parchment) + 3
-        x = canvas.text(x, 0, side_name(self._side.fort) + " ", palette.gold)
-        x = canvas.text(x, 0, str(self._health), palette.chosen) + 2
-        if self._scene.struck:
-            x = canvas.text(x, 0, f" {self._scene.struck} ", palette.alarm) + 2
-        # So many cards lose their gaps first, then the second letter of their names.
+        canvas = self._canvas
+        x = put_side(canvas, self._ink, self._scene, self._health, canvas.width // 2) + 2
+        # So many cards lose their names first, then their gaps, then their second letter.
         room = canvas.width - x - 2
-        most = max(1, len(self._order) - 1)
-        pitch, letters = next(
-            (size for size in ((3, 2), (2, 2), (1, 1)) if most * size[0] + 2 <= room), (1, 1)
+        letters, gap = next(
+            (size for size in _SMALL if self._small_width(*size) <= room), _SMALL[-1]
         )
         for place in self._order:
-            cells = 2 if place == STRONGHOLD else letters
+            cells = self._letters(place, letters)
             self._small(place, x, cells)
             self.places.append((Region(x, 0, cells, 1), place))
-            x += max(pitch, cells)
+            x += cells + gap
+
+    def _small_width(self, letters: int, gap: int) -> int:
+        return sum(self._letters(place, letters) + gap for place in self._order) - gap
+
+    def _letters(self, place: int, letters: int) -> int:
+        """Return the cells for a card of which at most so many letters are shown."""
+        if place == STRONGHOLD:
+            return 2
+        name = _name_of(self._side.hand[place])
+        return min(letters, cell_width(name) if name else _BACK)
 
     def high(self) -> None:
         """Paint three rows: the name, small cards, and the Health where there is room."""
@@ -113,29 +124,49 @@ class _Painter:
         card, own, gap = next(
             (
                 size
-                for size in ((7, 11, 1), (6, 11, 1), (6, 9, 0), (5, 9, 0), (4, 7, 0), (3, 5, 0))
-                if len(self._side.hand) * (size[0] + size[2]) + size[1] <= room
+                for size in (
+                    *((most, 11, 1) for most in range(26, 7, -1)),
+                    (7, 11, 1),
+                    (6, 11, 1),
+                    (6, 9, 0),
+                    (5, 9, 0),
+                    (4, 7, 0),
+                    (3, 5, 0),
+                )
+                if self._high_width(*size) <= room
             ),
             (2, 5, 0),
         )
         x = _LEFT
         for place in self._order:
-            width = own if place == STRONGHOLD else card
+            width = self._card_width(place, card, own)
             self._card(place, x, width)
             self.places.append((Region(x, 0, width, 3), place))
             x += width + gap
         words = _("Health") + " "
-        left = canvas.width - len(words) - 12
+        left = canvas.width - cell_width(words) - 12
         if x + 1 <= left:
             canvas.text(left, 1, words, palette.muted)
-            paint_health(canvas, left + len(words), 1, self._ink, self._health, 11)
+            paint_health(canvas, left + cell_width(words), 1, self._ink, self._health, 11)
+
+    def _high_width(self, card: int, own: int, gap: int) -> int:
+        return sum(self._card_width(place, card, own) + gap for place in self._order) - gap
+
+    def _card_width(self, place: int, card: int, own: int) -> int:
+        """Return the width of a card where none is wider than ``card``: a name gets its room."""
+        if place == STRONGHOLD:
+            return own
+        name = _name_of(self._side.hand[place])
+        return min(card, max(_CARD, cell_width(name) + 2))
 
     def _name(self) -> None:
         canvas, palette = self._canvas, self._palette
-        x = canvas.text(2, 1, self._scene.name.upper(), palette.parchment) + 2
         where = _("plays right") if self._side.player else _("plays left")
-        if x + len(where) < _LEFT:
-            canvas.text(x, 1, where, palette.muted)
+        texts = (
+            Text(self._scene.name.upper(), palette.parchment, weight=1, least=3),
+            Text(where, palette.muted, may_go=True),
+        )
+        put_texts(canvas, 1, texts, (), self._glyphs.ellipsis, x=1, width=_LEFT - 1)
 
     def _small(self, place: int, x: int, cells: int) -> None:
         canvas, palette, glyphs = self._canvas, self._palette, self._glyphs
@@ -143,7 +174,7 @@ class _Painter:
             words, style = glyphs.stronghold + side_letter(self._side.fort), palette.chosen
         else:
             name = _name_of(self._side.hand[place])
-            words = name[:cells] if name else glyphs.unseen * cells
+            words = clip(name, cells) if name else glyphs.unseen * cells
             style = palette.parchment if name else palette.unseen
         if place == self._scene.cursor:
             style = palette.badge
@@ -182,6 +213,20 @@ class _Painter:
             canvas.text(x + 1, 1, cut(name, inner, glyphs.ellipsis), palette.parchment)
         else:
             canvas.hline(x + 1, 1, inner, glyphs.unseen, palette.unseen)
+
+
+def put_side(canvas: Canvas, ink: Ink, scene: StripScene, health: int, width: int) -> int:
+    """Put "BEN   Bastion 5" at the left of a row, in at most ``width`` cells; return its end."""
+    palette = ink.palette
+    struck = f" {scene.struck} " if scene.struck else ""
+    texts = (
+        Text(scene.name.upper(), palette.parchment, weight=1, least=3),
+        Text(side_name(scene.side.fort), palette.gold, weight=2, least=2, gap=3),
+        Text(str(health), palette.chosen, weight=3, gap=1),
+        Text(struck, palette.alarm, weight=3),
+    )
+    placed = put_texts(canvas, 0, texts, (), ink.glyphs.ellipsis, width=width)
+    return placed[-1].end if placed else 1
 
 
 def _name_of(held: HeldCard) -> str:

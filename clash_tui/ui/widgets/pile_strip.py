@@ -5,10 +5,12 @@ from __future__ import annotations
 from rich.style import Style
 from textual.geometry import Region
 
+from clash_tui.cells import cell_width
 from clash_tui.game.view import PileView
 from clash_tui.i18n import _, ngettext
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.paint.line import Text, put_texts
 from clash_tui.ui.paint.row import STRONGHOLD
 from clash_tui.ui.paint.stronghold import paint_stronghold, side_name
 from clash_tui.ui.paint.words import cut
@@ -89,33 +91,38 @@ class _Painter:
     def low(self) -> None:
         """Paint one row."""
         canvas, palette, scene = self._canvas, self._palette, self._scene
-        x = canvas.text(1, 0, scene.name.upper(), palette.parchment) + 2
-        start = x
-        words = f"{side_name(scene.side.fort)} {self._cards()}"
-        x = canvas.text(x, 0, words, self._style(STRONGHOLD, self._palette.chosen))
-        self.places.append((Region(start, 0, x - start, 1), STRONGHOLD))
-        if scene.struck:
-            x = canvas.text(x + 1, 0, f" {scene.struck} ", palette.alarm)
-        start = x = x + 3
-        x = canvas.text(x, 0, self._discard(), self._style(DISCARD, palette.text))
-        self.places.append((Region(start, 0, x - start, 1), DISCARD))
-        right = coming(self._pile)
-        left = canvas.width - 1 - len(right)
-        if x + 2 < left:
-            canvas.text(left, 0, right, palette.mana)
         known = f" {self._glyphs.dot} ".join(each for each in known_ends(self._pile) if each)
-        if known and x + 12 < left:
-            words = cut(known, left - x - 5, self._glyphs.ellipsis)
-            canvas.text(x + 3, 0, words, palette.parchment)
+        pile = Text(
+            f"{side_name(scene.side.fort)} {self._cards()}",
+            self._style(STRONGHOLD, palette.chosen),
+            weight=5,
+        )
+        discard = Text(
+            self._discard(), self._style(DISCARD, palette.text), weight=3, least=12, gap=3
+        )
+        texts = (
+            Text(scene.name.upper(), palette.parchment, weight=1, least=6),
+            pile,
+            Text(f" {scene.struck} " if scene.struck else "", palette.alarm, weight=6, gap=1),
+            discard,
+            Text(known, palette.parchment, least=8, may_go=True, gap=3),
+        )
+        comes = (Text(coming(self._pile), palette.mana, weight=4),)
+        for each in put_texts(canvas, 0, texts, comes, self._glyphs.ellipsis):
+            if each.source in (pile, discard):
+                place = STRONGHOLD if each.source is pile else DISCARD
+                self.places.append((Region(each.x, 0, each.end - each.x, 1), place))
 
     def high(self) -> None:
         """Paint three rows: the name, the pile, the discard, the coming mana."""
         canvas, palette, glyphs, scene = self._canvas, self._palette, self._glyphs, self._scene
         x = 2
-        canvas.text(x, 0, scene.name.upper(), palette.parchment)
+        wide = max(cell_width(coming(self._pile)), 20)
+        name = cut(scene.name.upper(), wide, glyphs.ellipsis)
+        canvas.text(x, 0, name, palette.parchment)
         canvas.text(x, 1, self._cards(), palette.text)
         canvas.text(x, 2, coming(self._pile), palette.mana)
-        x = max(x + len(coming(self._pile)), 22) + 2
+        x += wide + 2
         paint_stronghold(
             canvas,
             x,
@@ -137,7 +144,7 @@ class _Painter:
         self.places.append((Region(x, 0, 12 + backs, 3), STRONGHOLD))
         x = self._known(x + 13 + backs, x + 12 + _MOST_BACKS + 3)
         words = self._discard()
-        width = min(len(words) + 4, canvas.width - x - 1)
+        width = min(cell_width(words) + 4, canvas.width - x - 1)
         if width < 6:
             return
         on = scene.cursor == DISCARD
@@ -152,7 +159,7 @@ class _Painter:
         for row, words in zip((0, 2), known_ends(self._pile), strict=True):
             shown = cut(words, _MOST_KNOWN, self._glyphs.ellipsis)
             self._canvas.text(x, row, shown, self._palette.parchment)
-            most = max(most, len(shown))
+            most = max(most, cell_width(shown))
         return max(discard, x + most + 2)
 
     def _style(self, place: int, style: Style) -> Style:

@@ -10,8 +10,11 @@ from typing import ClassVar, NamedTuple
 from textual import events
 from textual.geometry import Size
 
+from clash_tui.cells import cell_width, clip, rest
+from clash_tui.clean_text import UNSHOWABLE
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.paint.line import GAP
 from clash_tui.ui.widgets.painted import Painted
 
 
@@ -74,7 +77,7 @@ def styled(
     if not lead:
         return Paragraph((Run(text, style),), tail=tail)
     runs = (Run(lead, lead_style), Run(" ", style), Run(text, style))
-    return Paragraph(runs, indent=len(lead) + 1, tail=tail)
+    return Paragraph(runs, indent=cell_width(lead) + 1, tail=tail)
 
 
 def paragraphs(text: str, style: str = "text") -> list[Paragraph]:
@@ -103,20 +106,21 @@ def wrapped(text: Paragraph, width: int) -> tuple[_Line, ...]:
         indent = text.indent if len(lines) > 1 else 0
         if word == " " and used == 0:
             continue
-        if used + len(word) > width - indent and used > 0:
+        if used + cell_width(word) > width - indent and used > 0:
             while lines[-1] and lines[-1][-1][0] == " ":
                 lines[-1].pop()
             lines.append([])
             used, indent = 0, text.indent
             if word == " ":
                 continue
-        while len(word) > width - indent > 0:
-            lines[-1].append((word[: width - indent], style))
-            word = word[width - indent :]
+        while cell_width(word) > width - indent > 0:
+            first = clip(word, width - indent) or UNSHOWABLE
+            lines[-1].append((first, style))
+            word = rest(word, max(width - indent, 1))
             lines.append([])
             indent = text.indent
         lines[-1].append((word, style))
-        used += len(word)
+        used += cell_width(word)
     return tuple(map(tuple, lines))
 
 
@@ -211,8 +215,9 @@ class Prose(Painted):
         for row, (x, line, tail) in enumerate(lines[top : top + height]):
             for word, style in line:
                 x = canvas.text(x, row, word, palette.style(style))
-            if tail and x < width - self._pad - len(tail):
-                canvas.text(width - self._pad - len(tail), row, tail, palette.muted)
+            at_right = width - self._pad - cell_width(tail)
+            if tail and x + GAP <= at_right:
+                canvas.text(at_right, row, tail, palette.muted)
         if top > 0:
             canvas.put(width - 1, 0, ink.glyphs.up, palette.chosen)
         if top < last:
@@ -247,7 +252,7 @@ class Prose(Painted):
             for number, line in enumerate(wrapped(text, room)):
                 x = self._pad + (text.indent if number else 0)
                 if text.centred:
-                    x = self._pad + (room - sum(len(word) for word, __ in line)) // 2
+                    x = self._pad + (room - sum(cell_width(word) for word, __ in line)) // 2
                 placed.append((x, line, "" if number else text.tail))
         return placed
 

@@ -9,6 +9,7 @@ from typing import Any
 from rich.style import Style
 from textual.message import Message
 
+from clash_tui.cells import cell_width
 from clash_tui.i18n import _
 from clash_tui.records.table import Column, in_order
 from clash_tui.ui.paint.canvas import Canvas
@@ -167,11 +168,13 @@ class RecordTable(RowTable):
 
     def _paint_heads(self, canvas: Canvas, places: Sequence[_Place], ink: Ink) -> None:
         for place in places:
-            head, style = _(place.column.head), ink.palette.muted
+            arrow, style = "", ink.palette.muted
             if place.column.id == self._order.column:
-                head += ink.glyphs.down if self._order.descending else ink.glyphs.up
+                arrow = ink.glyphs.down if self._order.descending else ink.glyphs.up
                 style = ink.palette.gold
-            x = place.x + (place.width - len(head) if place.column.number else 0)
+            room = place.width - cell_width(arrow)
+            head = cut(_(place.column.head), room, ink.glyphs.ellipsis) + arrow
+            x = place.x + (place.width - cell_width(head) if place.column.number else 0)
             canvas.text(x, 0, head, style)
 
     def _paint_row(
@@ -188,7 +191,7 @@ class RecordTable(RowTable):
             elif number == 0 and row == self._hovered:
                 style += Style(underline=True)
             text = cut(self._cells[row][place.number], place.width, ink.glyphs.ellipsis)
-            x = place.x + (place.width - len(text) if place.column.number else 0)
+            x = place.x + (place.width - cell_width(text) if place.column.number else 0)
             canvas.text(x, y, text, style)
 
     def _places(self, width: int) -> list[_Place]:
@@ -230,9 +233,9 @@ class RecordTable(RowTable):
         self._wanted_widths = tuple(
             max(
                 # The head has an arrow behind it while the table is sorted by it.
-                len(_(each.head)) + 1,
+                cell_width(_(each.head)) + 1,
                 _LEAST_NUMBER,
-                *(len(cells[place]) for cells in self._cells),
+                *(cell_width(cells[place]) for cells in self._cells),
             )
             for place, each in enumerate(self._columns)
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from clash_tui.cells import cell_width
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.words import cut
@@ -48,8 +49,8 @@ class ShareBars(Painted):
             return canvas
         canvas.text(1, 0, heading, palette.muted)
         shown = shares[: max(0, height - 1)]
-        numbers = max(len(share.numbers) for share in shown) if shown else 0
-        name = max(1, min(_NAME, max((len(share.name) for share in shown), default=0)))
+        numbers = max(cell_width(share.numbers) for share in shown) if shown else 0
+        name = max(1, min(_NAME, max((cell_width(share.name) for share in shown), default=0)))
         bar = max(0, min(_MOST_BAR, width - 1 - name - 2 * _GAP - numbers - 1))
         for y, share in enumerate(shown, start=1):
             canvas.text(1, y, cut(share.name, name, glyphs.ellipsis), palette.parchment)
@@ -58,5 +59,5 @@ class ShareBars(Painted):
             canvas.text(x, y, glyphs.bar_full * full, palette.health)
             canvas.text(x + full, y, glyphs.bar_empty * (bar - full), palette.muted)
             x += bar + _GAP
-            canvas.text(x + numbers - len(share.numbers), y, share.numbers, palette.text)
+            canvas.text(x + numbers - cell_width(share.numbers), y, share.numbers, palette.text)
         return canvas

@@ -53,9 +53,10 @@ class Sides(Painted):
     def _paint_side(self, canvas: Canvas, y: int, side: SideFacts, place: str, ink: Ink) -> None:
         palette, glyphs = ink.palette, ink.glyphs
         canvas.text(1, y, cut(side.name, _NAME, glyphs.ellipsis), palette.strong)
-        canvas.text(_NAME + 2, y, place, palette.muted)
+        canvas.text(_NAME + 2, y, cut(place, 12, glyphs.ellipsis), palette.muted)
         stronghold = _("Fort") if side.fort else _("Bastion")
-        canvas.text(_NAME + 15, y, f"{glyphs.stronghold} {stronghold}", palette.gold)
+        words = cut(f"{glyphs.stronghold} {stronghold}", 9, glyphs.ellipsis)
+        canvas.text(_NAME + 15, y, words, palette.gold)
         x = canvas.text(_NAME + 25, y, f"{side.health:>2}", palette.chosen) + 1
         canvas.hline(x, y, side.cards, glyphs.bar_empty, palette.dim)
         canvas.hline(x, y, side.health, glyphs.bar_full, palette.gold)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
+from clash_tui.cells import cell_width
 from clash_tui.i18n import _
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
-from clash_tui.ui.paint.words import cut
+from clash_tui.ui.paint.line import Text, place_texts, put_placed, put_texts
 from clash_tui.ui.widgets.painted import Painted
 
 Span = tuple[str, str]
@@ -16,6 +17,9 @@ Span = tuple[str, str]
 
 MANA, SUMMONING, ASSAULT = range(3)
 """The three phases of a turn (R11, R12, R16)."""
+
+_APART = 4
+"""Cells between the phases and the mana."""
 
 
 @dataclass(frozen=True)
@@ -60,16 +64,19 @@ class TitleLine(Painted):
         scene = self._scene
         if not isinstance(scene, TitleScene):
             return canvas
-        left = width - 1 - len(scene.player)
-        canvas.text(left, 0, scene.player, palette.parchment)
-        left -= len(scene.right) + 2
-        canvas.text(left, 0, scene.right, palette.muted)
-        x = canvas.text(1, 0, cut(scene.title, left - 2, ink.glyphs.ellipsis), palette.chosen)
-        if scene.note and x + 3 + 8 < left:
-            room = left - x - 5
-            notes = (scene.note, *scene.shorter)
-            note = next((each for each in notes if len(each) <= room), notes[-1])
-            canvas.text(x + 3, 0, cut(note, room, ink.glyphs.ellipsis), palette.muted)
+        put_texts(
+            canvas,
+            0,
+            (
+                Text(scene.title, palette.chosen, weight=1, least=8),
+                Text(scene.note, palette.muted, least=8, shorter=scene.shorter, may_go=True, gap=3),
+            ),
+            (
+                Text(scene.right, palette.muted, weight=2),
+                Text(scene.player, palette.parchment, weight=3, least=12),
+            ),
+            ink.glyphs.ellipsis,
+        )
         return canvas
 
 
@@ -107,35 +114,55 @@ class PhaseLine(Painted):
 
     def paint(self, ink: Ink, width: int, height: int) -> Canvas:
         """Paint the line."""
-        palette, glyphs = ink.palette, ink.glyphs
+        palette = ink.palette
         canvas = Canvas(width, height, palette.deep)
         scene = self._scene
         if not isinstance(scene, PhaseScene):
             return canvas
-        x = 1
-        names = (_("Mana"), _("Summon"), _("Assault"))
-        for phase, (step, name) in enumerate(zip(glyphs.steps, names, strict=True)):
-            if phase:
-                x = canvas.text(x, 0, f" {glyphs.then} ", palette.dim)
-            if phase == scene.phase:
-                x = canvas.text(x, 0, f" {step} {name.upper()} ", palette.badge)
-            else:
-                x = canvas.text(x, 0, f"{step} {name}", palette.muted)
-        self._mana(canvas, x + 4, ink, scene)
-        if scene.note:
-            canvas.text(width - 1 - len(scene.note), 0, scene.note, palette.muted)
+        right = (Text(scene.note, palette.muted, weight=1, least=10),)
+        steps = _steps(ink, scene.phase)
+        for mana in _mana(ink, scene):
+            placed = place_texts((*steps, *mana), right, width, ink.glyphs.ellipsis)
+            if [each.text for each in placed] == [
+                each.text for each in (*steps, *mana, *right) if each.text
+            ]:
+                break
+        put_placed(canvas, 0, placed)
         return canvas
 
-    def _mana(self, canvas: Canvas, x: int, ink: Ink, scene: PhaseScene) -> None:
-        palette, glyphs = ink.palette, ink.glyphs
-        cells = max(scene.gained, scene.mana)
-        if x + cells + 8 + len(scene.note) < canvas.width:
-            canvas.hline(x, 0, scene.mana, glyphs.mana_full, palette.mana)
-            canvas.hline(x + scene.mana, 0, cells - scene.mana, glyphs.mana_empty, palette.dim)
-            x += cells + 1
-        words = f"{scene.mana}/{scene.gained}"
-        x = canvas.text(x, 0, words, palette.mana)
-        canvas.text(x + 1, 0, _("mana"), palette.muted)
+
+def _steps(ink: Ink, phase: int | None) -> list[Text]:
+    """Return the three phases of a turn; where room is scarce the others have only numbers."""
+    palette, glyphs = ink.palette, ink.glyphs
+    names = (_("Mana"), _("Summon"), _("Assault"))
+    texts: list[Text] = []
+    for number, (step, name) in enumerate(zip(glyphs.steps, names, strict=True)):
+        if number:
+            texts.append(Text(glyphs.then, palette.dim, weight=4, gap=1))
+        if number == phase:
+            texts.append(Text(f" {step} {name.upper()} ", palette.badge, weight=5, gap=1))
+        else:
+            shorter = (step,)
+            texts.append(Text(f"{step} {name}", palette.muted, weight=0, shorter=shorter, gap=1))
+    return texts
+
+
+def _mana(ink: Ink, scene: PhaseScene) -> Iterator[list[Text]]:
+    """Yield the ways to tell the mana: with a sign for each and in words, down to the number."""
+    palette, glyphs = ink.palette, ink.glyphs
+    spent = max(scene.gained - scene.mana, 0)
+    full = Text(glyphs.mana_full * scene.mana, palette.mana, gap=_APART)
+    empty = Text(glyphs.mana_empty * spent, palette.dim, gap=0 if scene.mana else _APART)
+    signs = [each for each in (full, empty) if each.text]
+    number = Text(
+        f"{scene.mana}/{scene.gained}", palette.mana, weight=6, gap=1 if signs else _APART
+    )
+    alone = replace(number, gap=_APART)
+    word = Text(_("mana"), palette.muted, gap=1)
+    yield [*signs, number, word]
+    yield [*signs, number]
+    yield [alone, word]
+    yield [alone]
 
 
 class ForecastLine(Painted):
@@ -163,7 +190,7 @@ class ForecastLine(Painted):
         for name, text in spans:
             style = ink.palette.style(name)
             for word in _words(text):
-                if x + len(word.rstrip()) > width - 1 and x > 1:
+                if x + cell_width(word.rstrip()) > width - 1 and x > 1:
                     if y + 1 >= height:
                         canvas.put(min(x, width - 2), y, ink.glyphs.ellipsis, style)
                         return canvas

@@ -11,7 +11,7 @@ from clash_tui.i18n import _
 from clash_tui.ui.glyphs import Glyphs
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
-from clash_tui.ui.paint.words import cut
+from clash_tui.ui.paint.line import Text, put_texts
 from clash_tui.ui.widgets.painted import Painted
 
 
@@ -65,8 +65,8 @@ class StepBar(Painted):
             after = canvas.text(x, 0, words, style)
             self._places.append((range(x, after), action))
             x = after + 1
-        text = cut(scene.text, width - x - 2, ink.glyphs.ellipsis)
-        canvas.text(x + 1, 0, text, palette.strong)
+        told = Text(scene.text, palette.strong, least=1)
+        put_texts(canvas, 0, (told,), (), ink.glyphs.ellipsis, x=x)
         return canvas
 
     def on_mouse_move(self, event: events.MouseMove) -> None:

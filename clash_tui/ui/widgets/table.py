@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from textual.geometry import Size
 
+from clash_tui.cells import cell_width
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.paint.words import cut
@@ -50,7 +51,7 @@ class Table(Painted):
                 style = palette.muted if y == 0 else palette.text
                 if y > 0 and column == 0:
                     style = palette.parchment
-                canvas.text(x + (wide - len(text) if number else 0), y, text, style)
+                canvas.text(x + (wide - cell_width(text) if number else 0), y, text, style)
                 x += wide
         return canvas
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clash_tui.cells import cell_width
 from clash_tui.i18n import _
 from clash_tui.ui.glyphs import Glyphs
 from clash_tui.ui.logo import picture
@@ -30,7 +31,8 @@ class TitleScene(Painted):
         self._paint_bridge(canvas, shore, palette, glyphs)
         self._paint_towers(canvas, shore, palette, glyphs)
         words = _("an unofficial fan game")
-        canvas.text((canvas.width - len(words)) // 2, canvas.height - 1, words, palette.muted)
+        x = (canvas.width - cell_width(words)) // 2
+        canvas.text(x, canvas.height - 1, words, palette.muted)
         return canvas
 
     def _paint_name(self, canvas: Canvas, palette: Palette, glyphs: Glyphs) -> None:
@@ -43,7 +45,7 @@ class TitleScene(Painted):
                     canvas.put(column, row, char, palette.chosen)
         words = _("two hands, two lanes, one sliding Stronghold each")
         below = y + len(rows) + (2 if large else 1)
-        canvas.text((canvas.width - len(words)) // 2, below, words, palette.muted)
+        canvas.text((canvas.width - cell_width(words)) // 2, below, words, palette.muted)
 
     def _paint_water(self, canvas: Canvas, shore: int, palette: Palette, glyphs: Glyphs) -> None:
         canvas.fill(0, shore + 1, canvas.width, _WATER_ROWS, palette.water)

@@ -92,3 +92,50 @@ def test_a_strip_has_a_segment_for_each_run_of_a_style() -> None:
     assert [segment.text for segment in strip] == [" ", "abc", " "]
     assert strip.cell_length == 5
     assert Canvas(0, 1).strip(0).cell_length == 0
+
+
+def test_a_wide_letter_takes_two_cells() -> None:
+    canvas = Canvas(6, 1)
+    assert canvas.text(0, 0, "日q\u0301x") == 4
+    assert canvas.strip(0).text == "日q\u0301x  "
+    assert canvas.strip(0).cell_length == 6
+
+
+def test_a_wide_letter_is_never_halved() -> None:
+    canvas = Canvas(5, 4)
+    for row in range(4):
+        canvas.text(0, row, "日本")
+    canvas.put(1, 0, "|")
+    canvas.text(1, 1, "ab")
+    canvas.fill(3, 2, 1, 1, SEA, "#")
+    canvas.clear(2, 3, 1, 1, SEA)
+    assert canvas.lines() == [" |本", " ab", "日 #", "日"]
+
+
+def test_a_wide_letter_at_an_edge_is_a_blank() -> None:
+    canvas = Canvas(3, 2)
+    canvas.text(-1, 0, "日a")
+    canvas.text(2, 1, "本")
+    assert [strip.text for strip in canvas.strips()] == [" a ", "   "]
+    small = Canvas(3, 1)
+    small.text(0, 0, "a日")
+    other = Canvas(2, 1)
+    other.blit(0, 0, small)
+    assert other.strip(0).text == "a "
+
+
+def test_all_of_a_wide_letter_is_written_anew() -> None:
+    before, after = Canvas(4, 1), Canvas(4, 1)
+    before.text(1, 0, "日")
+    after.text(1, 0, "本")
+    assert after.changed(0, before) == (1, 3)
+    after.text(1, 0, "a ")
+    assert after.changed(0, before) == (1, 3)
+
+
+def test_marks_stay_with_their_letter_where_a_row_is_parted() -> None:
+    canvas = Canvas(4, 1)
+    canvas.text(0, 0, "xq\u0301y")
+    row = canvas.strip(0)
+    assert row.crop(1, 2).text == "q\u0301"
+    assert [part.text for part in row.divide([2, 4])] == ["xq\u0301", "y "]

@@ -46,7 +46,7 @@ async def test_a_symbiote_joins_a_creature_by_keys(at_table):
         assert "With Hippogriff in the lower lane" in table.text
         await pilot.press("1", "enter")
         assert table.moves == ["hippogriff upper 2"]
-        assert "Lep+Hip" in table.text
+        assert "Lep…+Hip…" in table.text
         await pilot.press("z", "1", "l")
         assert table.moves == ["hippogriff lower"]
 

@@ -11,7 +11,7 @@ from clash_tui.ui.paint.ink import Ink
 from clash_tui.ui.widgets.battlefield import Battlefield, BattlefieldScene
 from tests.ui.frames import frame
 from tests.ui.inks import ASCII_INK, INK
-from tests.ui.positions import CROWD, OPENING, TABLE, creature, seen
+from tests.ui.positions import CROWD, LATER, OPENING, TABLE, creature, seen
 
 SMALL, TALLER, MEDIUM, LARGE = (80, 12), (80, 14), (82, 18), (123, 29)
 SIZES = [SMALL, TALLER, MEDIUM, LARGE]
@@ -204,3 +204,34 @@ async def test_another_theme_paints_anew() -> None:
         after = app.field.render_line(3)
         assert before.text == after.text
         assert list(before) != list(after)
+
+
+@pytest.mark.parametrize("width", range(60, 200, 3))
+def test_a_champion_keeps_away_from_the_name_of_its_lane(width):
+    for chosen in (None, 0):
+        field = Battlefield()
+        view = seen(TABLE + "champions  A brigand ready  B gnome exhausted\n")
+        side = view.sides[0]
+        card = side.champion.card.model_copy(update={"name": "Scourge of the Ramparts"})
+        champion = side.champion.model_copy(update={"card": card})
+        sides = (side.model_copy(update={"champion": champion}), view.sides[1])
+        view = view.model_copy(update={"sides": sides})
+        field.show(BattlefieldScene(view, chosen_lane=chosen, lanes_choosable=chosen == 0))
+        top = field.paint(INK, width, 14).lines()[0]
+        _before, _upper, after = top.partition("upper ")
+        assert after[:1] in "─━ "
+        assert after.lstrip("─━")[:1] == " "
+
+
+@pytest.mark.parametrize("size", [(123, 28), (160, 34), (200, 36), (200, 12), (100, 34)])
+def test_names_are_whole_where_they_fit(size):
+    names = {"Baron", "Carapace", "Ogre", "Shaman", "Revenant", "Lieutenant"}
+    text = drawn(BattlefieldScene(seen(TABLE)), size)
+    assert all(name in text for name in names)
+
+
+@pytest.mark.parametrize("size", [(100, 12), (120, 14), (200, 12)])
+def test_a_long_name_gets_a_wider_card(size):
+    text = drawn(BattlefieldScene(seen(LATER)), size)
+    assert "Toxic Thrasher" in text
+    assert "Baron+Demonic Parasite" in text

@@ -170,3 +170,25 @@ def test_big_hands_in_ascii_and_face_down(cards: int) -> None:
     text = drawn(HandScene(side, cursor=2, face_down=True), (80, 5), ASCII_INK)
     assert text.isascii()
     assert not set(text) & set("abcdefghijklmnopqrstuvwyz")
+
+
+@pytest.mark.parametrize("size", [(160, 10), (200, 10), (200, 5)], ids=name_of)
+def test_names_are_whole_where_they_fit(size: tuple[int, int]) -> None:
+    text = drawn(HandScene(seen(OPENING).sides[0], cursor=1), size)
+    for name in ("Annihilation", "Partisan", "Carapace", "Revenant"):
+        assert name in text
+
+
+@pytest.mark.parametrize("cards", range(1, 12))
+@pytest.mark.parametrize("height", [5, 7, 8, 10])
+def test_cards_grow_with_the_room(cards: int, height: int) -> None:
+    widths = [
+        min(
+            place.width
+            for place in hand_row(cards, 0, room, height, 4, 14).places
+            if place.place >= 0
+        )
+        for room in range(60, 260)
+    ]
+    assert all(one <= other for one, other in pairwise(widths))
+    assert widths[-1] >= 16

@@ -45,3 +45,17 @@ def test_cards_are_found_where_they_are_drawn() -> None:
     assert strip.card_at(1, 0) is None
     strip.paint(INK, 120, 3)
     assert strip.card_at(119, 1) is None
+
+
+@pytest.mark.parametrize("size", [(80, 1), (200, 1), (120, 3), (200, 3)])
+def test_known_names_are_whole_where_they_fit(size: tuple[int, int]) -> None:
+    assert "Scribe" in drawn(TABLE, size)
+
+
+@pytest.mark.parametrize("width", range(24, 120))
+def test_a_long_name_leaves_the_stronghold_its_place(width: int) -> None:
+    strip = OpponentStrip()
+    strip.show(seen(TABLE).sides[1], "Bartholomew the Unreasonably Long", struck="−3")
+    line = strip.paint(INK, width, 1).lines()[0]
+    assert " 4 " in line
+    assert "♜" in line

@@ -68,3 +68,15 @@ def test_no_forecast_is_an_empty_row() -> None:
     line = ForecastLine()
     line.show([])
     assert line.paint(INK, 80, 1).lines() == [""]
+
+
+@pytest.mark.parametrize("width", range(30, 130))
+def test_the_mana_and_the_note_never_touch(width):
+    line = PhaseLine()
+    line.show(SUMMONING, 2, 6, "nothing more to play: attack")
+    text = line.paint(INK, width, 1).lines()[0]
+    assert "2/6" in text
+    if "nothing" in text:
+        assert "  nothing" in text
+    if width >= 80:
+        assert text.endswith("nothing more to play: attack")
