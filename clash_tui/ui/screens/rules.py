@@ -11,6 +11,7 @@ from textual.widgets import Input
 from clash_tui.i18n import N_, _, ngettext
 from clash_tui.ui.actions import BACK, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.screens.base import HouseScreen
+from clash_tui.ui.widgets.field import LONGEST_SEARCH, Field
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
 from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph, paragraphs
@@ -98,9 +99,7 @@ class RulesScreen(HouseScreen[None]):
     def compose_body(self) -> ComposeResult:
         """Compose the search, the list and the text."""
         yield Heading(_("Rules"))
-        field = Input(placeholder=_("/ to search"), id="search", select_on_focus=False)
-        field.cursor_blink = False
-        yield field
+        yield Field(placeholder=_("/ to search"), most=LONGEST_SEARCH, id="search")
         with Horizontal():
             yield Menu(click_chooses=False)
             with Vertical(id="reading"):
@@ -160,7 +159,7 @@ class RulesScreen(HouseScreen[None]):
 
     def action_search(self) -> None:
         """Go to the search."""
-        self.set_focus(self.query_one("#search", Input))
+        self.set_focus(self.query_one("#search", Field))
 
     def action_read(self) -> None:
         """Go from the search to the list."""
@@ -179,7 +178,7 @@ class RulesScreen(HouseScreen[None]):
 
     def action_back(self) -> None:
         """End the search, or go back to where the rules were opened."""
-        field = self.query_one("#search", Input)
+        field = self.query_one("#search", Field)
         if field.value or field.has_focus:
             field.value = ""
             self.set_focus(None)
