@@ -14,6 +14,7 @@ from clash_tui.standard_streams import (
     on_a_terminal,
     take_size_of_terminal,
     tell,
+    watch_output,
 )
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ def _run_command(given: list[str]) -> int:
 
     from clash_tui.command_line import program
 
+    watch_output()
     try:
         code = program.main(given, prog_name=PROGRAM, standalone_mode=False)
         sys.stdout.flush()
@@ -87,18 +89,18 @@ def _run_command(given: list[str]) -> int:
         return WRONG_INPUT
     except click.Abort:
         return INTERRUPTED
-    except (OSError, SystemExit) as error:
-        failure = failure_of_output()
+    except (OSError, SystemExit):
         # Click ends the program where nobody reads on.
-        if failure is None and isinstance(error, OSError):
+        failure = failure_of_output()
+        if failure is None:
             raise
         return _not_written(failure)
     return code if isinstance(code, int) else 0
 
 
-def _not_written(failure: OSError | None) -> int:
+def _not_written(failure: OSError) -> int:
     """Tell that the output cannot be written, except to nobody, and return the exit code."""
-    if failure is None or is_broken_pipe(failure):
+    if is_broken_pipe(failure):
         return NOBODY_READS
     from clash_tui.i18n import _
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import errno
+import io
 import os
 import sys
 from contextlib import suppress
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer as Buffer
 
 PROGRAM = "clash-tui"
 """The name the program is called by."""
@@ -37,20 +41,31 @@ def tell(sentence: str) -> None:
         print(f"{PROGRAM}: {sentence}", file=sys.stderr)  # noqa: T201 - a command speaks here
 
 
-def failure_of_output() -> OSError | None:
-    """Return why the standard output cannot be written, if it cannot; it is given up then.
+def watch_output() -> None:
+    """Let what fails in writing the standard output be known from what fails elsewhere."""
+    now = sys.stdout
+    if not isinstance(now, io.TextIOWrapper) or _is_terminal(now) or _watched() is not None:
+        return
+    with suppress(OSError, ValueError):
+        now.flush()
+        sys.stdout = io.TextIOWrapper(
+            io.BufferedWriter(_Watched(now.fileno(), "w", closefd=False)),
+            encoding=now.encoding,
+            errors=now.errors,
+        )
 
-    What could not be written stays in its buffer, so a failure is found once more here.
-    """
-    failure = None
-    for stream in (sys.stdout, sys.stderr):
-        try:
-            if stream is not None:
-                stream.flush()
-        except OSError as error:
-            failure = failure or error
-            _give_up(stream)
-    return failure
+
+def failure_of_output() -> OSError | None:
+    """Return why the standard output could not be written, if it could not; it is given up then."""
+    watched = _watched()
+    if watched is None or watched.failure is None:
+        return None
+    with suppress(OSError):
+        # Python would write what is left at its end, and complain.
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, watched.fileno())
+        os.close(nowhere)
+    return watched.failure
 
 
 def is_broken_pipe(failure: OSError) -> bool:
@@ -59,12 +74,22 @@ def is_broken_pipe(failure: OSError) -> bool:
     return isinstance(failure, BrokenPipeError) or failure.errno in (errno.EPIPE, errno.EINVAL)
 
 
-def _give_up(stream: TextIO) -> None:
-    """Send the rest of a stream nowhere: Python would complain about it at its end."""
-    with suppress(OSError, ValueError):
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, stream.fileno())
-        os.close(nowhere)
+class _Watched(io.FileIO):
+    """An open file that remembers why it could not be written."""
+
+    failure: OSError | None = None
+
+    def write(self, data: Buffer) -> int:
+        try:
+            return super().write(data)
+        except OSError as error:
+            self.failure = error
+            raise
+
+
+def _watched() -> _Watched | None:
+    raw = getattr(getattr(sys.stdout, "buffer", None), "raw", None)
+    return raw if isinstance(raw, _Watched) else None
 
 
 def _is_terminal(stream: TextIO | None) -> bool:
