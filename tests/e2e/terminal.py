@@ -80,6 +80,11 @@ class Terminal:
         """Send the program a signal."""
         self._process.send_signal(number)
 
+    def resize(self, columns: int, rows: int) -> None:
+        """Make the terminal larger or smaller."""
+        self._screen.resize(rows, columns)
+        termios.tcsetwinsize(self._inside, (rows, columns))
+
     def hang_up(self) -> int:
         """Take the terminal away; return the exit code of the program, which ends."""
         for file in self._files:

@@ -224,8 +224,9 @@ class HouseDriver(LinuxDriver):
             return
 
     def _redraw(self) -> None:
-        # It was another program's screen meanwhile, and perhaps another size.
-        self._app.refresh(layout=True)
+        # Another size has the screen drawn anyway; in the old one it would be cut off first.
+        if self._app.size == Size(*self._get_terminal_size()):
+            self._app.refresh(layout=True)
 
     # reading
 
