@@ -106,7 +106,7 @@ class HelpScreen(HouseScreen[None]):
             _line("ctrl+q", _("Leave the program.")),
         ]
         if sys.platform != "win32":
-            lines.append(_line("ctrl+z", _("Back to the shell; its command fg comes back here.")))
+            lines.append(_line("ctrl+z", _("To the shell; there fg comes back.")))
         return lines
 
     def _place_of_group(self, action: Action) -> int:

@@ -47,6 +47,14 @@ class TestEveryScreen:
         assert len(set(ids)) == len(ids)
         assert all(action.help.endswith(".") for action in screen.ACTIONS)
 
+    def test_does_not_mind_caps_lock(self, screen):
+        """Terminals send capitals then; none of them may do another thing, or nothing."""
+        done = {}
+        for each in bindings(screen.ACTIONS):
+            done.setdefault(each.key, []).append(each.action)
+        small = [key for key in done if len(key) == 1 and key.islower()]
+        assert {key: done.get(key.upper()) for key in small} == {key: done[key] for key in small}
+
     def test_never_needs_escape(self, screen):
         """Escape is slow in some terminals, so another key does the same."""
         for action in screen.ACTIONS:
@@ -64,6 +72,15 @@ def test_each_key_hands_over_its_argument():
     assert [(each.key, each.action) for each in bindings([take])] == [
         ("1", "take_card(1)"),
         ("2", "take_card(2)"),
+    ]
+
+
+def test_a_capital_that_a_screen_declares_is_another_key():
+    small = Action("see", ("s",), "see", "See.")
+    large = Action("save", ("S",), "save", "Save.")
+    assert [(each.key, each.action) for each in bindings([small, large])] == [
+        ("s", "see"),
+        ("S", "save"),
     ]
 
 
