@@ -112,7 +112,8 @@ class HouseDriver(LinuxDriver):
     # beginning and ending
 
     def start_application_mode(self) -> None:
-        """Take the terminal."""
+        """Take the terminal, as soon as the program is in the foreground."""
+        self._wait_for_the_front()
         self._on = True
         for each in _ENDING:
             if self._before[each] is not signal.SIG_IGN:
@@ -196,6 +197,7 @@ class HouseDriver(LinuxDriver):
         waking = signal.signal(signal.SIGCONT, signal.SIG_DFL)
         stopping = signal.signal(signal.SIGTSTP, signal.SIG_DFL)
         os.kill(os.getpid(), signal.SIGTSTP)
+        # Woken in the background it would stop again here.
         self._wait_for_the_front()
         signal.signal(signal.SIGTSTP, stopping)
         signal.signal(signal.SIGCONT, waking)
@@ -213,7 +215,7 @@ class HouseDriver(LinuxDriver):
             self._redraw()
 
     def _wait_for_the_front(self) -> None:
-        """Go on only as the one that has the terminal; in the background this stops again."""
+        """Go on only as the one that has the terminal; in the background the system stops it."""
         while True:
             try:
                 now = termios.tcgetattr(self.fileno)
