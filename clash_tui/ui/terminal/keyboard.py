@@ -22,7 +22,33 @@ PASTE_PATIENCE = 3.0
 MOUSE_PATIENCE = 0.5
 """Seconds after which the rest of a mouse report is no longer waited for."""
 
+_OPENINGS = frozenset("[O]P_^X")
+"""What follows an escape that begins a sequence."""
+
 _KEPT_BY_PARSER = ("last_x", "last_y")
+
+
+class _Parser(XTermParser):
+    """Reads sequences; what is left of one that never became whole is no keys.
+
+    Textual tells such a rest sign by sign as keys that were pressed.
+    """
+
+    _after_escape = False
+    _in_rest = False
+
+    def _sequence_to_key_events(
+        self, sequence: str, alt: bool | None = None
+    ) -> Iterable[events.Key]:
+        # Only for a rest it says whether alt was held, and of a rest this is the escape.
+        if alt is None:
+            return super()._sequence_to_key_events(sequence)
+        if sequence == "\x1b":
+            self._after_escape, self._in_rest = True, False
+            return ()
+        if alt or self._after_escape:
+            self._after_escape, self._in_rest = False, sequence in _OPENINGS
+        return () if self._in_rest else super()._sequence_to_key_events(sequence, alt)
 
 
 class Keyboard:
@@ -39,7 +65,7 @@ class Keyboard:
     def __init__(self, encoding: str = "utf-8", clock: Callable[[], float] = monotonic) -> None:
         self._encoding = encoding
         self._decode = getincrementaldecoder(encoding)("ignore").decode
-        self._parser = XTermParser()
+        self._parser: XTermParser = _Parser()
         self._clock = clock
         self._heard = clock()
         self._recent = b""
@@ -113,7 +139,7 @@ class Keyboard:
                 if not _is_noise(message):
                     yield message
         except Exception:
-            before, self._parser = self._parser, XTermParser()
+            before, self._parser = self._parser, _Parser()
             for name in _KEPT_BY_PARSER:
                 setattr(self._parser, name, getattr(before, name))
 

@@ -57,6 +57,25 @@ def test_no_bytes_end_it(parts: list[bytes]) -> None:
         list(keyboard.tick())
 
 
+@pytest.mark.parametrize("half", [b"\x1b[2", b"\x1b[201;1", b"\x1bO2", b"\x1b]11;d"], ids=ascii)
+def test_half_a_sequence_is_no_keys(half: bytes) -> None:
+    assert sent(half + b"\x1b[A") == ["up"]
+    clock = Clock()
+    keyboard = Keyboard(clock=clock)
+    assert list(keyboard.feed(half)) == []
+    keyboard._parser._timeout_time = 0.0
+    assert list(keyboard.tick()) == []
+    assert [told(each) for each in keyboard.feed(b"q")] == ["q"]
+
+
+def test_escape_and_alt_are_keys() -> None:
+    keyboard = Keyboard()
+    for typed, key in ((b"\x1b", "escape"), (b"\x1bq", "alt+q"), (b"\x1bqd", "alt+q d")):
+        list(keyboard.feed(typed))
+        keyboard._parser._timeout_time = 0.0
+        assert " ".join(told(each) for each in keyboard.tick()) == key
+
+
 def test_bytes_that_are_no_text_are_left_out() -> None:
     assert sent(b"a\xff\xfeb") == ["a", "b"]
     assert sent(b"\xc3", b"\xa9") == ["é"]
