@@ -18,12 +18,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events
 from textual.binding import Binding
+from textual.command import CommandPalette
 from textual.screen import Screen
 
 from clash_tui.clean_text import without_unshowable
 from clash_tui.first_look import DEFAULT_THEME, Animation, FirstLook, first_look
 from clash_tui.i18n import _
 from clash_tui.ui.glyphs import Glyphs, glyphs
+from clash_tui.ui.palette import Palette
 from clash_tui.ui.replaying import Replaying
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.title import TitleScreen
@@ -165,6 +167,11 @@ class ClashApp(Replaying):
         if not leaves and isinstance(screen, HouseScreen) and screen.too_small:
             return False
         return super().check_action(action, parameters)
+
+    def action_command_palette(self) -> None:
+        """List every action by its name."""
+        if not isinstance(self.screen, CommandPalette):
+            self.push_screen(Palette(id="--command-palette"))
 
     def action_suspend_process(self) -> None:
         """Stop until the shell lets the program go on, as ctrl+z does everywhere."""
