@@ -36,10 +36,10 @@ def clean(text: str, *, lines: bool = False) -> str:
 def without_unshowable(text: str) -> str:
     """Return what a typed or pasted line of text keeps.
 
-    Line breaks and tabs become spaces, what cannot be shown is left out, and accents are joined
-    to their letters.
+    Line breaks, tabs and unusual spaces become spaces, what cannot be shown is left out, and
+    accents are joined to their letters.
     """
-    spaced = "".join(" " if char in "\t\n\r\v\f" else char for char in text)
+    spaced = "".join(" " if char.isspace() else char for char in text)
     kept = "".join(char for char in spaced if not _is_unseen(char))
     return unicodedata.normalize("NFC", kept)
 

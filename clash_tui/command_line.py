@@ -7,9 +7,7 @@ import click
 
 from clash_tui import __version__, commands
 from clash_tui.i18n import _
-
-PROGRAM = "clash-tui"
-"""The name the program is called by."""
+from clash_tui.standard_streams import PROGRAM
 
 
 class CommandFolder(click.Group):

@@ -18,8 +18,8 @@ MOST_SETTINGS = 64_000
 DEFAULT_THEME = "clash-sea"
 """The theme of a player who has chosen none."""
 
-Glyphs = Literal["unicode", "ascii"]
-"""The set of signs the screens are drawn with."""
+Glyphs = Literal["auto", "unicode", "ascii"]
+"""The set of signs the screens are drawn with; "auto" takes what the terminal surely shows."""
 
 Animation = Literal["off", "fast", "normal", "slow"]
 """How fast the board tells what happens; "off" draws the end at once."""
@@ -38,7 +38,7 @@ class FirstLook:
     """
 
     theme: str = DEFAULT_THEME
-    glyphs: Glyphs = "unicode"
+    glyphs: Glyphs = "auto"
     animation: Animation = "normal"
 
 

@@ -118,7 +118,7 @@ class Settings(BaseModel):
 
     Attributes:
         theme: The name of the theme.
-        glyphs: The set of signs the screens are drawn with.
+        glyphs: The set of signs the screens are drawn with; "auto" goes by the terminal.
         animation: How fast the board tells what happens.
         confirm_losing_play: Warn before a play that loses at once (R22, R23).
         confirm_attack: Ask before the Assault while something could still be played.
@@ -135,7 +135,7 @@ class Settings(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     theme: ThemeName = DEFAULT_THEME
-    glyphs: Glyphs = "unicode"
+    glyphs: Glyphs = "auto"
     animation: Animation = "normal"
     confirm_losing_play: StrictBool = True
     confirm_attack: StrictBool = False

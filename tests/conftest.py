@@ -23,6 +23,15 @@ def _english() -> None:
 
 
 @pytest.fixture(autouse=True, scope="session")
+def _usual_terminal() -> Iterator[None]:
+    """The terminal is a usual one: with colours, and a locale that has all signs."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TERM", "xterm-256color")
+        patch.setenv("LC_ALL", "C.UTF-8")
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
 def _utc() -> Iterator[None]:
     """The clock on the wall is that of UTC, here and in the processes that tests start."""
     with pytest.MonkeyPatch.context() as patch:

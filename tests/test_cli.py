@@ -1,12 +1,15 @@
 import gc
+import io
+import os
 import sys
 import types
 
 import click
 import pytest
 
-from clash_tui import __version__, command_line
+from clash_tui import __version__, cli, command_line
 from clash_tui.cli import main
+from clash_tui.formats import Deal
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -46,9 +49,13 @@ def test_a_wrong_option_gets_one_line_and_exit_code_2(
 def test_without_a_command_the_game_starts(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[str] = []
     app = types.ModuleType("clash_tui.ui.app")
-    app.run = lambda deal: started.append(  # type: ignore[attr-defined]
-        f"app, gc {gc.isenabled()}, seed {deal and deal.seed}"
-    )
+
+    def run(deal: Deal | None) -> int:
+        started.append(f"app, gc {gc.isenabled()}, seed {deal and deal.seed}")
+        return 0
+
+    app.run = run  # type: ignore[attr-defined]
+    monkeypatch.setattr(cli, "on_a_terminal", lambda: True)
     monkeypatch.setitem(sys.modules, "clash_tui.ui", types.ModuleType("clash_tui.ui"))
     monkeypatch.setitem(sys.modules, "clash_tui.ui.app", app)
     monkeypatch.setattr(sys, "argv", ["clash-tui"])
@@ -99,3 +106,53 @@ def test_a_commands_error_is_one_line_too(capsys: pytest.CaptureFixture[str]) ->
     assert main(["shout-it"]) == 2
     assert capsys.readouterr().err == "clash-tui: Missing argument 'WORD'.\n"
     assert main(["shout-it", "stop"]) == 130
+
+
+@pytest.mark.parametrize("arguments", [[], ["--code", "1080-0000-79G"]])
+def test_without_a_terminal_one_line_says_so(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("clash-tui: the game needs a terminal")
+    assert told.err.count("\n") == 1
+
+
+@pytest.mark.usefixtures("one_command")
+def test_ctrl_c_anywhere_is_the_code_of_shells(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "take_size_of_terminal", interrupted)
+    assert main(["shout-it", "boom"]) == 130
+
+
+def test_what_the_environment_says_of_the_size_does_not_count_on_a_terminal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    wide: list[bool] = []
+
+    def write(_given: list[str]) -> int:
+        wide.append(os.environ.get("COLUMNS") is not None)
+        return 0
+
+    class Screen(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+        def fileno(self) -> int:
+            return 7
+
+    sizes = {7: os.terminal_size((80, 24))}
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("LINES", "60")
+    monkeypatch.setattr(cli, "_run_command", write)
+    monkeypatch.setattr(os, "get_terminal_size", lambda number: sizes[number])
+    assert main(["cards"]) == 0
+    monkeypatch.setattr(sys, "stdout", Screen())
+    sizes[7] = os.terminal_size((0, 0))
+    assert main(["cards"]) == 0
+    sizes[7] = os.terminal_size((80, 24))
+    assert main(["cards"]) == 0
+    assert wide == [True, True, False]

@@ -60,7 +60,7 @@ def test_without_a_file_they_are_the_usual_ones(config_folder: Path) -> None:
     assert load_settings() == (Settings(), None)
     assert Settings() == Settings(
         theme="clash-sea",
-        glyphs="unicode",
+        glyphs="auto",
         animation="normal",
         confirm_losing_play=True,
         confirm_attack=False,
@@ -121,7 +121,7 @@ def test_a_file_from_before_the_formats_is_read() -> None:
         (b"\xfe\xfe", "", "it is not a UTF-8 text"),
         ("theme = 3", ", theme", "it must be a text in quotes"),
         ('theme = ""', ", theme", "it is empty"),
-        ('glyphs = "emoji"', ", glyphs", "emoji is not one of 'unicode' or 'ascii'"),
+        ('glyphs = "emoji"', ", glyphs", "emoji is not one of 'auto', 'unicode' or 'ascii'"),
         ("confirm_attack = 1", ", confirm_attack", "it must be true or false"),
         ("colour = 1", ", colour", "there is no such field"),
         ("last_duel = 3", ", last_duel", "it must be a table of fields"),
@@ -213,7 +213,7 @@ def test_settings_never_change() -> None:
 
 
 def test_the_first_look_is_that_of_the_settings() -> None:
-    assert first_look() == FirstLook("clash-sea", "unicode", "normal")
+    assert first_look() == FirstLook("clash-sea", "auto", "normal")
     save_settings(CHANGED)
     assert first_look() == FirstLook("nord", "ascii", "off")
 

@@ -113,12 +113,24 @@ class Action:
 
 
 def bindings(actions: Iterable[Action]) -> list[Binding]:
-    """Return Textual's bindings for the actions of a screen."""
-    return [
-        Binding(key, call, show=False, system=True)
-        for action in actions
-        for key, call in action.calls()
+    """Return Textual's bindings for the actions of a screen.
+
+    A capital letter does what the small one does, so that Caps Lock changes nothing; except on a
+    screen that declares that capital.
+    """
+    calls = [each for action in actions for each in action.calls()]
+    declared = {key for key, _call in calls}
+    both = [
+        (each, call)
+        for key, call in calls
+        for each in ((key, key.upper()) if _is_small_letter(key) else (key,))
+        if each == key or each not in declared
     ]
+    return [Binding(key, call, show=False, system=True) for key, call in both]
+
+
+def _is_small_letter(key: str) -> bool:
+    return len(key) == 1 and "a" <= key <= "z"
 
 
 def key_name(key: str, glyphs: Glyphs) -> str:

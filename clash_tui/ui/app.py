@@ -8,27 +8,37 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
+import signal
+import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events
+from textual.binding import Binding
+from textual.command import CommandPalette
 from textual.screen import Screen
 
 from clash_tui import glance
-from clash_tui.clean_text import clean
+from clash_tui.clean_text import clean, without_unshowable
 from clash_tui.first_look import DEFAULT_THEME, Animation, FirstLook, first_look
 from clash_tui.i18n import _, ngettext
 from clash_tui.ui.colour_filters import ColourFilters
 from clash_tui.ui.glyphs import Glyphs, glyphs
+from clash_tui.ui.palette import Palette
 from clash_tui.ui.replaying import Replaying
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.ui.terminal.abilities import Plain, shows_colours, signs_of
 from clash_tui.ui.theme import CLASH_SEA, css_variables
+from clash_tui.ui.widgets.field import LONGEST_LINE, Field
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from textual.driver import Driver
     from textual.filter import LineFilter
     from textual.notifications import SeverityLevel
 
@@ -66,6 +76,7 @@ class ClashApp(Replaying):
 
     TITLE = "Clash of Decks"
     COMMANDS = set()
+    BINDINGS = [Binding("ctrl+z", "suspend_process", show=False, system=True, priority=True)]
     CSS = """
     ClashApp.-ascii #dialog { border: ascii $warning; }
     ClashApp.-ascii Toast { border-left: ascii $warning; border-right: none; }
@@ -91,6 +102,13 @@ class ClashApp(Replaying):
         self._fixed = settings is not None
         self._settings = settings
         self._look = _look_of(settings) if settings is not None else first_look()
+        self._signs = signs_of(os.environ, getattr(sys.__stdout__, "encoding", None))
+        if not shows_colours(os.environ):
+            self._filters.append(Plain())
+        self.crash: BaseException | None = None
+        """What the program failed by, if it did."""
+        self.kept_at_crash = ""
+        """One sentence on whether the game was safe then; "" where none was played."""
         self.loaded = asyncio.Event()
         """Set once the settings and all that is loaded behind the title are there."""
         self.register_theme(CLASH_SEA)
@@ -106,7 +124,10 @@ class ClashApp(Replaying):
     @property
     def glyphs(self) -> Glyphs:
         """The set of signs to draw with."""
-        return glyphs(self._look.glyphs)
+        return glyphs(self._glyphs_of(self._look))
+
+    def _glyphs_of(self, look: FirstLook) -> str:
+        return self._signs if look.glyphs == "auto" else look.glyphs
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Return what all lines pass before they go to the terminal."""
@@ -208,11 +229,64 @@ class ClashApp(Replaying):
             event.prevent_default()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Let nothing but quitting happen while the terminal is too small."""
+        """Let nothing but leaving happen while the terminal is too small."""
         screen = self.screen
-        if action != "quit" and isinstance(screen, HouseScreen) and screen.too_small:
+        leaves = action in ("quit", "suspend_process")
+        if not leaves and isinstance(screen, HouseScreen) and screen.too_small:
             return False
         return super().check_action(action, parameters)
+
+    def action_command_palette(self) -> None:
+        """List every action by its name."""
+        if not isinstance(self.screen, CommandPalette):
+            self.push_screen(Palette(id="--command-palette"))
+
+    def action_suspend_process(self) -> None:
+        """Stop until the shell lets the program go on, as ctrl+z does everywhere."""
+        if self._driver is not None and self._driver.can_suspend and sys.platform != "win32":
+            # Whatever the program was started by stops with it, or the shell would go on waiting.
+            os.kill(0, signal.SIGTSTP)
+
+    async def on_event(self, event: events.Event) -> None:
+        """Let what is pasted be text wherever it goes; the fields of the house tell of that."""
+        if isinstance(event, events.Paste) and not isinstance(self.focused, Field):
+            event.text = without_unshowable(event.text[:LONGEST_LINE])
+        await super().on_event(event)
+
+    # the terminal, and failing
+
+    def get_driver_class(self) -> type[Driver]:
+        """Return what draws on this terminal and reads from it."""
+        if sys.platform == "win32":
+            return super().get_driver_class()
+        from clash_tui.ui.terminal.driver import HouseDriver
+
+        return HouseDriver
+
+    def give_terminal_back(self) -> None:
+        """Give the terminal back if it is still the program's."""
+        rescue = getattr(self._driver, "rescue", None)
+        if rescue is not None:
+            rescue()
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Remember what the program fails by, wherever it was raised."""
+        if self.crash is None:
+            self.crash = error
+            # This may be what fails.
+            with suppress(Exception):
+                self.kept_at_crash = self.what_is_kept()
+        super()._handle_exception(error)
+
+    def _fatal_error(self) -> None:
+        # What happened goes to a file; a screenful of it helps nobody who plays.
+        self._close_messages_no_wait()
+
+    def _print_error_renderables(self) -> None:
+        self._exit_renderables.clear()
+
+    def _set_pointer_shape(self, shape: str) -> None:
+        """Leave the shape of the mouse alone: no terminal gives it back by itself."""
 
     # behind the first picture
 
@@ -281,8 +355,9 @@ class ClashApp(Replaying):
             )
 
     def _apply_look(self, look: FirstLook) -> None:
-        repaint = look.glyphs != self._look.glyphs
-        self.set_class(look.glyphs == "ascii", "-ascii", update=self.is_running)
+        glyphs_now = self._glyphs_of(look)
+        repaint = glyphs_now != self._glyphs_of(self._look)
+        self.set_class(glyphs_now == "ascii", "-ascii", update=self.is_running)
         self._look = look
         self.animation_level = "none" if look.animation == "off" else "full"
         self.theme = look.theme if look.theme in self.available_themes else DEFAULT_THEME
@@ -332,5 +407,14 @@ def run(deal: Deal | None = None) -> int:
         deal: The deal to open once all is loaded; None stays on the title.
     """
     app = ClashApp(deal=deal)
-    app.run()
+    try:
+        app.run()
+    except Exception as error:
+        app.crash = app.crash or error
+    finally:
+        app.give_terminal_back()
+    if app.crash is not None:
+        from clash_tui.crash import tell_crash
+
+        return tell_crash(app.crash, app.kept_at_crash)
     return app.return_code or 0

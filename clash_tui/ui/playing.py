@@ -231,6 +231,17 @@ class Playing(SparingApp):
             return None
         return unfinished_way(way)
 
+    def what_is_kept(self) -> str:
+        """Return one sentence on whether what is played or prepared is safe on disk.
+
+        It is "" where nothing is.
+        """
+        if self._would_be_lost is not None:
+            return _("Your game could not be saved.")
+        if self.unfinished is not None or (self._under_way is not None and self.keeps_way):
+            return _("Your game is saved; Continue on the title goes on with it.")
+        return ""
+
     async def action_quit(self) -> None:
         """Leave the program, after a question where a game would be lost."""
         from clash_tui.ui.screens.confirm import ConfirmScreen

@@ -21,12 +21,15 @@ class SparingApp(App[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         """Write all anew: a terminal may have lost what it showed, at the same size too."""
-        self.redraw()
+        self._shown.forget()
+        # At a new size the screens are about to be drawn anyway; in the old one it would be wrong.
+        if self.screen_stack and self._resize_timer is None:
+            self.refresh(layout=True)
 
     def redraw(self) -> None:
         """Write the whole picture anew, whatever stands on the terminal."""
         self._shown.forget()
-        self.refresh()
+        self.refresh(layout=True)
 
     def _display(self, screen: Screen[object], renderable: RenderableType | None) -> None:
         if isinstance(renderable, CompositorUpdate):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import re
+import signal
 import subprocess
 import termios
 from collections.abc import Sequence
@@ -25,10 +27,19 @@ _UNKNOWN = re.compile(rb"\x1b\[[<>=][0-9;]*[a-zA-Z]|\x1b\[\?\d+\$p|\x1b\][^\x07]
 
 
 class Terminal:
-    """Runs a command in a pseudo-terminal of 80x24."""
+    """Runs a command in a pseudo-terminal of 80x24, which is the one that controls it.
 
-    def __init__(self, command: Sequence[str], environment: dict[str, str]) -> None:
+    Args:
+        command: What to run.
+        environment: Its environment.
+        ignored: Signals it is started to ignore, as by nohup.
+    """
+
+    def __init__(
+        self, command: Sequence[str], environment: dict[str, str], ignored: Sequence[int] = ()
+    ) -> None:
         self._outside, self._inside = os.openpty()
+        self._files: tuple[int, ...] = (self._inside, self._outside)
         termios.tcsetwinsize(self._inside, (24, 80))
         self.lines_before = self.lines
         self._screen = pyte.Screen(80, 24)
@@ -37,6 +48,12 @@ class Terminal:
         self.written = b""
         """All that the program has written."""
         self._reader = fdspawn(self._outside, timeout=PATIENCE)
+
+        def take_control() -> None:
+            fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+            for each in ignored:
+                signal.signal(each, signal.SIG_IGN)
+
         self._process = subprocess.Popen(
             command,
             stdin=self._inside,
@@ -44,14 +61,36 @@ class Terminal:
             stderr=self._inside,
             env=environment,
             start_new_session=True,
+            preexec_fn=take_control,
         )
 
     def close(self) -> None:
         """End the program, if it has not ended by itself."""
         self._process.kill()
         self._process.wait()
-        os.close(self._inside)
-        os.close(self._outside)
+        for file in self._files:
+            os.close(file)
+        self._files = ()
+
+    def send(self, typed: bytes) -> None:
+        """Send bytes as a keyboard would."""
+        os.write(self._outside, typed)
+
+    def signal(self, number: int) -> None:
+        """Send the program a signal."""
+        self._process.send_signal(number)
+
+    def resize(self, columns: int, rows: int) -> None:
+        """Make the terminal larger or smaller."""
+        self._screen.resize(rows, columns)
+        termios.tcsetwinsize(self._inside, (rows, columns))
+
+    def hang_up(self) -> int:
+        """Take the terminal away; return the exit code of the program, which ends."""
+        for file in self._files:
+            os.close(file)
+        self._files = ()
+        return self._process.wait(PATIENCE)
 
     @property
     def lines(self) -> list[Any]:

@@ -85,7 +85,7 @@ BOARD_ACTIONS: tuple[Action, ...] = (
     ),
     Action(
         "redo",
-        ("Z", "y"),
+        ("y", "ctrl+y"),
         N_("redo"),
         N_("Play the move that was taken back again."),
         group=_PLAY,

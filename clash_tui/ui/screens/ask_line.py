@@ -8,12 +8,12 @@ from typing import ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.widgets import Input
 
 from clash_tui.i18n import N_, _
 from clash_tui.ui.actions import Action
 from clash_tui.ui.screens.base import HouseModal
 from clash_tui.ui.widgets.button import Button
+from clash_tui.ui.widgets.field import LONGEST_LINE, Field
 from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
 
 _GROUP = N_("Writing")
@@ -32,7 +32,7 @@ class AskLineScreen(HouseModal[str]):
         value: The line to begin with.
         placeholder: What an empty field shows.
         take: The word for taking the line.
-        most: The most characters the line may have; 0 takes any number.
+        most: The most characters the line may have; 0 takes as many as any field.
         check: Looks at the line before it is taken; None takes any but an empty one.
     """
 
@@ -57,8 +57,8 @@ class AskLineScreen(HouseModal[str]):
         & #dialog {
             width: 74; height: auto; padding: 1 2; background: $panel; border: round $warning;
         }
-        & Input { width: 100%; height: 1; border: none; padding: 0 1; background: $surface; }
-        & Input:focus { background: $surface-lighten-1; border: none; }
+        & Field { width: 100%; height: 1; border: none; padding: 0 1; background: $surface; }
+        & Field:focus { background: $surface-lighten-1; border: none; }
         & #about { margin-bottom: 1; }
         & #problem { height: 3; margin-top: 1; }
         & #answers { height: 1; align: center middle; }
@@ -91,15 +91,8 @@ class AskLineScreen(HouseModal[str]):
         with Vertical(id="dialog"):
             title = paragraph((self._title_text, "chosen"))
             yield Prose([title, *self._about], ground="panel", id="about")
-            field = Input(
-                self._value,
-                placeholder=self._placeholder,
-                max_length=self._most,
-                id="line",
-                select_on_focus=False,
-            )
-            field.cursor_blink = False
-            yield field
+            most = self._most or LONGEST_LINE
+            yield Field(self._value, self._placeholder, most=most, id="line")
             yield Prose(ground="panel", id="problem")
             with Horizontal(id="answers"):
                 yield Button(self._take, id="take")
@@ -143,7 +136,7 @@ class AskLineScreen(HouseModal[str]):
         if _STOPS[self._stop] == "leave":
             self.action_close()
             return
-        line = self.query_one(Input).value.strip()
+        line = self.query_one(Field).value.strip()
         problem = self._problem(line)
         if problem is not None:
             self.query_one("#problem", Prose).show([paragraph((problem, "danger"))])
@@ -162,7 +155,7 @@ class AskLineScreen(HouseModal[str]):
 
     def _go(self, stop: int) -> None:
         self._stop = stop
-        field = self.query_one(Input)
+        field = self.query_one(Field)
         if stop == 0 and self.focused is not field:
             self.set_focus(field)
         elif stop > 0:

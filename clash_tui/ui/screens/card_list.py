@@ -16,6 +16,7 @@ from clash_tui.ui.filtering import chips, choice, take
 from clash_tui.ui.screens.pick import PickScreen
 from clash_tui.ui.screens.searching import SearchScreen
 from clash_tui.ui.widgets.card_table import CardTable
+from clash_tui.ui.widgets.field import LONGEST_SEARCH, Field
 from clash_tui.ui.widgets.filter_bar import Chip, FilterBar
 from clash_tui.ui.widgets.menu import Menu
 from clash_tui.ui.widgets.prose import Prose, paragraph
@@ -40,9 +41,7 @@ class CardListScreen(SearchScreen[ScreenResultType]):
     def compose_looking(self) -> ComposeResult:
         """Compose the search, the number of cards, and what the list is filtered by."""
         with Horizontal(id="looking"):
-            field = Input(placeholder=_("/ to search"), id="search", select_on_focus=False)
-            field.cursor_blink = False
-            yield field
+            yield Field(placeholder=_("/ to search"), most=LONGEST_SEARCH, id="search")
             yield Prose(id="count")
         yield FilterBar()
 
@@ -161,7 +160,7 @@ class CardListScreen(SearchScreen[ScreenResultType]):
 
     def action_all_cards(self) -> None:
         """List all cards."""
-        self.query_one("#search", Input).value = ""
+        self.query_one("#search", Field).value = ""
         self.show_all()
 
     def show_all(self) -> None:

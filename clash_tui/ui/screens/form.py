@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.widgets import Input, Static
+from textual.widgets import Static
 
 from clash_tui.cards import CardSet
 from clash_tui.cards.novelty import new_abilities
@@ -20,6 +20,7 @@ from clash_tui.ui.paint.words import without_accents
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.widgets.button import Button
 from clash_tui.ui.widgets.choice_rows import Choice, ChoiceRow, ChoiceRows, ChoiceScene
+from clash_tui.ui.widgets.field import Field
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
 from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
@@ -94,8 +95,8 @@ class FormScreen(HouseScreen[None]):
         & .row.-here .mark { color: $warning; text-style: bold; }
         & .mark { width: 3; padding-left: 1; }
         & .side { width: 22; }
-        & Input { width: 24; height: 1; border: none; padding: 0 1; background: $panel; }
-        & Input:focus { background: $surface-lighten-1; text-style: bold; border: none; }
+        & Field { width: 24; height: 1; border: none; padding: 0 1; background: $panel; }
+        & Field:focus { background: $surface-lighten-1; text-style: bold; border: none; }
         & #go { width: 1fr; align: right bottom; }
         & #explanation { height: 4; margin-top: 1; }
         &.-medium #form { width: 90; }
@@ -316,7 +317,7 @@ class FormScreen(HouseScreen[None]):
             row.set_class(each == stop.area, "-here")
             mark = self.house.glyphs.cursor if each == stop.area else ""
             row.query_one(".mark", Static).update(mark)
-        field = self.query_one(f"#{stop.area}", Input) if stop.area in self.FIELDS else None
+        field = self.query_one(f"#{stop.area}", Field) if stop.area in self.FIELDS else None
         if self.focused is not field:
             self.set_focus(field)
         self.query_one(f"#{START}", Button).choose(stop.area == START)
@@ -488,7 +489,7 @@ class FormScreen(HouseScreen[None]):
     @property
     def written(self) -> tuple[str, ...]:
         """The names as they are written, empty ones too."""
-        return tuple(self.query_one(f"#{name}", Input).value.strip() for name in self.FIELDS)
+        return tuple(self.query_one(f"#{name}", Field).value.strip() for name in self.FIELDS)
 
     # what is shown
 
@@ -564,15 +565,7 @@ class FormScreen(HouseScreen[None]):
         with Horizontal(classes="row", id=f"row-{area}"):
             yield Static("", classes="mark")
             yield Static(_(field.label), classes="side")
-            written = Input(
-                name,
-                placeholder=_(field.placeholder),
-                max_length=LONGEST_NAME,
-                id=area,
-                select_on_focus=False,
-            )
-            written.cursor_blink = False
-            yield written
+            yield Field(name, _(field.placeholder), most=LONGEST_NAME, id=area)
 
     def explain(self) -> None:
         """Explain what the cursor is on."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from itertools import groupby
 from typing import Any, ClassVar
 
@@ -115,6 +116,8 @@ class HelpScreen(HouseScreen[None]):
             _line("ctrl+p", _("List every action by its name.")),
             _line("ctrl+q", _("Leave the program.")),
         ]
+        if sys.platform != "win32":
+            lines.append(_line("ctrl+z", _("To the shell; there fg comes back.")))
         return lines
 
     def _place_of_group(self, action: Action) -> int:

@@ -11,6 +11,7 @@ from textual.widgets import Input
 from clash_tui.i18n import N_, _, ngettext
 from clash_tui.ui.actions import BACK, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.screens.searching import SearchScreen
+from clash_tui.ui.widgets.field import LONGEST_SEARCH, Field
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
 from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph, paragraphs
@@ -97,9 +98,7 @@ class RulesScreen(SearchScreen[None]):
     def compose_body(self) -> ComposeResult:
         """Compose the search, the list and the text."""
         yield Heading(_("Rules"))
-        field = Input(placeholder=_("/ to search"), id="search", select_on_focus=False)
-        field.cursor_blink = False
-        yield field
+        yield Field(placeholder=_("/ to search"), most=LONGEST_SEARCH, id="search")
         with Horizontal():
             yield Menu(click_chooses=False)
             with Vertical(id="reading"):

@@ -8,7 +8,6 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
-from textual.widgets import Input
 
 from clash_tui.clean_text import clean
 from clash_tui.i18n import N_, _, folded, ngettext
@@ -22,6 +21,7 @@ from clash_tui.ui.saved_rows import UNFINISHED, SavedRow, rows_of
 from clash_tui.ui.saved_words import about_row
 from clash_tui.ui.screens.confirm import ConfirmScreen
 from clash_tui.ui.screens.table_screen import TableScreen
+from clash_tui.ui.widgets.field import LONGEST_SEARCH, Field
 from clash_tui.ui.widgets.filter_bar import Chip, FilterBar
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
@@ -74,7 +74,7 @@ class SavesScreen(TableScreen):
         """Compose the table, and below it what is known of the game under the cursor."""
         yield Heading(_(self.NAME))
         with Horizontal(id="looking"):
-            field = Input(placeholder=_("/ to search"), id="search", select_on_focus=False)
+            field = Field(placeholder=_("/ to search"), most=LONGEST_SEARCH, id="search")
             field.cursor_blink = False
             yield field
             yield FilterBar()

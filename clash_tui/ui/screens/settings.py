@@ -71,10 +71,10 @@ OPTIONS = (
         "glyphs",
         N_("Signs"),
         N_(
-            "What frames and signs are drawn with. Take plain ASCII if some of them look broken "
-            "in your terminal."
+            "What frames and signs are drawn with. Automatic goes by your terminal; take plain "
+            "ASCII if some of them look broken."
         ),
-        _fixed(unicode=N_("unicode"), ascii=N_("plain ASCII")),
+        _fixed(auto=N_("automatic"), unicode=N_("unicode"), ascii=N_("plain ASCII")),
     ),
     Option(
         "animation",

@@ -6,13 +6,15 @@ from collections import Counter
 
 import pytest
 from textual import events
-from textual.command import DiscoveryHit
+from textual.command import CommandList, DiscoveryHit
 
 from clash_tui.ui import screens
 from clash_tui.ui.action_commands import ActionCommands
 from clash_tui.ui.actions import CHOOSE, MOVE, Action, all_keys, bindings
 from clash_tui.ui.glyphs import ASCII, UNICODE
 from clash_tui.ui.screens.base import HouseScreen, Tier, tier_of
+from clash_tui.ui.screens.settings import SettingsScreen
+from clash_tui.ui.screens.title import TitleScreen
 from clash_tui.ui.widgets.key_bar import KeyBar
 from tests.ui.screens.samples import hand_over
 
@@ -47,6 +49,14 @@ class TestEveryScreen:
         assert len(set(ids)) == len(ids)
         assert all(action.help.endswith(".") for action in screen.ACTIONS)
 
+    def test_does_not_mind_caps_lock(self, screen):
+        """Terminals send capitals then; none of them may do another thing, or nothing."""
+        done = {}
+        for each in bindings(screen.ACTIONS):
+            done.setdefault(each.key, []).append(each.action)
+        small = [key for key in done if len(key) == 1 and key.islower()]
+        assert {key: done.get(key.upper()) for key in small} == {key: done[key] for key in small}
+
     def test_never_needs_escape(self, screen):
         """Escape is slow in some terminals, so another key does the same."""
         for action in screen.ACTIONS:
@@ -64,6 +74,15 @@ def test_each_key_hands_over_its_argument():
     assert [(each.key, each.action) for each in bindings([take])] == [
         ("1", "take_card(1)"),
         ("2", "take_card(2)"),
+    ]
+
+
+def test_a_capital_that_a_screen_declares_is_another_key():
+    small = Action("see", ("s",), "see", "See.")
+    large = Action("save", ("S",), "save", "Save.")
+    assert [(each.key, each.action) for each in bindings([small, large])] == [
+        ("s", "see"),
+        ("S", "save"),
     ]
 
 
@@ -112,6 +131,23 @@ async def test_the_palette_offers_every_action_that_works_now(make_app):
         await hits[1].command()
         await pilot.pause()
         assert results == ["undo"]
+
+
+async def test_the_palette_leaves_once_however_often_it_is_told_to(make_app):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("ctrl+p")
+        await app.workers.wait_for_complete()
+        await pilot.press(*"settings")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        found = app.screen.query_one(CommandList)
+        found.action_first()
+        # Two choices are on their way before the first has arrived.
+        found.action_select()
+        found.action_select()
+        await pilot.pause()
+        assert [type(screen) for screen in app.screen_stack] == [TitleScreen, SettingsScreen]
 
 
 async def test_a_click_on_the_key_bar_is_the_key(make_app):

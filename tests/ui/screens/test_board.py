@@ -97,8 +97,20 @@ async def test_a_creature_goes_to_the_lane_that_is_chosen(at_table):
         assert table.moves == ["brute lower"]
         await table.pilot.press("z")
         assert table.moves == []
-        await table.pilot.press("Z")
+        await table.pilot.press("y")
         assert table.moves == ["brute lower"]
+
+
+async def test_caps_lock_takes_back_and_does_not_play_again(at_table):
+    async with at_table(TABLE) as table:
+        await table.pilot.press("2", "U")
+        assert table.moves == ["brute upper"]
+        await table.pilot.press("Z")
+        assert table.moves == []
+        await table.pilot.press("Z")
+        assert table.moves == []
+        await table.pilot.press("Y")
+        assert table.moves == ["brute upper"]
 
 
 async def test_the_same_key_again_turns_to_the_other_lane(at_table):

@@ -1,0 +1,29 @@
+"""The command palette, which leaves once however often it is told to."""
+
+from __future__ import annotations
+
+from textual.await_complete import AwaitComplete
+from textual.command import CommandPalette
+from textual.message import Message
+from textual.widgets import Button, Input, OptionList
+
+_CHOOSING = (OptionList.OptionSelected, Input.Submitted, Button.Pressed)
+
+
+class Palette(CommandPalette):
+    """Lists actions by name; a choice that comes after it has left does nothing.
+
+    Textual would take away whatever screen is on top by then, or do the action twice.
+    """
+
+    async def _on_message(self, message: Message) -> None:
+        if isinstance(message, _CHOOSING) and not self.is_active:
+            message.stop()
+            return
+        await super()._on_message(message)
+
+    def dismiss(self, result: None = None) -> AwaitComplete:
+        """Leave, if that has not happened yet."""
+        if not self.is_active:
+            return AwaitComplete()
+        return super().dismiss(result)
