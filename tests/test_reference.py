@@ -106,7 +106,7 @@ def every_text(reference: Reference) -> list[str]:
         texts += [entry.title, entry.text]
         texts += [text for text in (entry.example, entry.house_note) if text is not None]
     for sentence in reference.abilities.values():
-        texts += [t for t in (sentence.raw_creature, sentence.raw_incantation) if t is not None]
+        texts += sentence.all_raw()
     return texts
 
 
@@ -258,8 +258,8 @@ def test_an_entry_knows_its_section(reference: Reference) -> None:
 def test_every_ability_has_a_sentence_that_fits_the_panel(reference: Reference) -> None:
     assert set(reference.abilities) == {"aura", *(str(ability) for ability in Ability)}
     for sentence in reference.abilities.values():
-        for text in (sentence.raw_creature, sentence.raw_incantation):
-            assert text is None or (len(text) <= 90 and text.endswith("."))
+        for text in sentence.all_raw():
+            assert len(text) <= 90 and text.endswith(".")
 
 
 def test_a_sentence_speaks_of_attacks_on_creatures_only() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from clash_tui.cards import Catalog
 from clash_tui.formats import SoloPreparation
-from clash_tui.game import A, ClashOfDecks, Forecast, Move, SoloSetup, State, forecast
+from clash_tui.game import A, ClashOfDecks, Forecast, Move, SoloSetup, State, forecast, foretold
+from clash_tui.game.events import Event
 from clash_tui.match.match import Match
 from clash_tui.match.undo import last_turn
 
@@ -30,6 +31,10 @@ class SoloGame(Match[SoloSetup, State, Move]):
     def forecast(self, move: Move | None = None) -> Forecast:
         """Tell what would happen if ``move`` were played and the Assault then began."""
         return forecast(self.state, move)
+
+    def foretold(self, move: Move | None = None) -> tuple[Event, ...]:
+        """Tell the same event by event, without the cards that nobody knows yet."""
+        return foretold(self.state, move)
 
     @property
     def can_take_back_turn(self) -> bool:

@@ -122,6 +122,8 @@ class Palette:
     """What is on now: the phase, the chosen entry."""
     alarm: Style
     """What would be destroyed."""
+    gain: Style
+    """What would be destroyed of the enemy's."""
 
     def style(self, name: str) -> Style:
         """Return the style of that name; ``text`` where there is none such."""
@@ -229,6 +231,7 @@ def _color_palette(theme: Theme) -> Palette:
         + fore(ink, ink.blend(sea, 0.72), contrast=_TEXT_CONTRAST),
         badge=badge(gold),
         alarm=badge(error),
+        gain=badge(success),
     )
 
 
@@ -271,6 +274,7 @@ def _ansi_palette(theme: Theme) -> Palette:
         cost_dim=Style(dim=True, reverse=True),
         badge=Style(color=gold) + reverse,
         alarm=Style(color="red") + reverse,
+        gain=Style(color="green") + reverse,
     )
 
 

@@ -326,6 +326,7 @@ class _Painter:
             attacker=number == scene.attacker,
             falls=number in scene.falls,
             hurt=scene.hurt.get(number),
+            foe=creature.player != scene.view.to_move,
             struck=self._struck.get(number, ""),
         )
         size = (spacing.width, self._card_height)

@@ -17,7 +17,7 @@ lower  brute  ||
 def told(position: str, move: str | None = None) -> str:
     state = duel_at(position).state
     cast = read_move(move) if move is not None else None
-    spans = outlook(forecast(state, cast), view(state, 0), NAMES, "Now:", ">", "|")
+    spans = outlook(forecast(state, cast), view(state, 0), NAMES, "Now:", ">", "|", "-")
     return "".join(text for _, text in spans)
 
 
@@ -27,7 +27,7 @@ def position(left: str = "", right: str = "", up: str = "Bastion") -> str:
 
 def test_strongholds_come_first():
     text = told(position("baron", "grrr"))
-    assert text == "Now: Ben's Bastion falls, Fort 4 | Baron > Grrr destroyed"
+    assert text == "Now: + Ben's Bastion falls, Fort 4 | + Baron > Grrr destroyed"
 
 
 def test_a_creature_that_survives_is_said_to_be_left():
@@ -74,7 +74,7 @@ def test_a_creature_that_falls_is_not_marked_as_hurt():
 
 
 def test_what_later_sets_bring_is_said() -> None:
-    assert "Brawler (Instinct) > Baron destroyed" in told(position("baron", "brawler"))
+    assert "- Brawler (Instinct) > your Baron destroyed" in told(position("baron", "brawler"))
     assert "2 excess damage to Ben" in told(position("abyssal-grrr", "zombie"))
     left_of_it = position("dryad", "baron").replace("| boom troll", "boom | troll")
     assert "Dryad heals 1" in told(left_of_it)
