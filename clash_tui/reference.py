@@ -193,10 +193,11 @@ class AbilitySentence(_Frozen):
             solo: Whose card it is in a solo game; None in a duel, and where no game is played.
         """
         alone = SoloSentence() if solo is None else getattr(self, solo)
-        fitting = (alone.raw_creature, self.raw_creature)
         if on_incantation:
-            fitting = (alone.raw_incantation, self.raw_incantation, *fitting)
-        return next(text for text in fitting if text is not None)
+            for text in (alone.raw_incantation, self.raw_incantation):
+                if text is not None:
+                    return text
+        return alone.raw_creature or self.raw_creature
 
     def all_raw(self) -> Iterator[str]:
         """Yield every sentence there is, in English."""

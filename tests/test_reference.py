@@ -259,7 +259,8 @@ def test_every_ability_has_a_sentence_that_fits_the_panel(reference: Reference) 
     assert set(reference.abilities) == {"aura", *(str(ability) for ability in Ability)}
     for sentence in reference.abilities.values():
         for text in sentence.all_raw():
-            assert len(text) <= 90 and text.endswith(".")
+            assert len(text) <= 90
+            assert text.endswith(".")
 
 
 def test_a_sentence_speaks_of_attacks_on_creatures_only() -> None:

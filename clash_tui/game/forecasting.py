@@ -68,8 +68,10 @@ def _as_known(told: list[Event]) -> Iterator[Event]:
 
 
 def _played_on(state: State, move: Move | None) -> tuple[list[Event], State, bool]:
-    """Play a move and the Assault on a copy: what is told, the position at the end, and whether
-    it ends early at a card the player cannot know (R66).
+    """Play a move and the Assault on a copy.
+
+    Returns what is told, the position at the end, and whether it ends early at a card the player
+    cannot know (R66).
     """
     told: list[Event] = []
     state = state.copy()

@@ -53,6 +53,8 @@ class Moment:
     beat: Beat | None = None
     log: Sequence[str] = field(default_factory=tuple)
     hint: Sequence[Span] = ()
+    hint_more: str = ""
+    """How to read all of the hint where it is cut."""
     covered: bool = False
     """Whether the hand at the bottom lies face down too."""
 
@@ -85,7 +87,7 @@ class Display:
         self.phase.show(phase, view.mana, gained, _spent(moment))
         more = "" if moment.forecast is None else _("f: all of it")
         self.forecast.show(_forecast(moment, glyphs), more)
-        self.hint.show(moment.hint)
+        self.hint.show(moment.hint, moment.hint_more)
         if self.inspect.display and beat is None:
             text = explain(moment.explained, view, moment.bottom, moment.names, moment.forecast)
             self.inspect.show(text)

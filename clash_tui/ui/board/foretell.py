@@ -21,7 +21,7 @@ _ACTS = (
     events.Blasted,
     events.Called,
 )
-"""What somebody does; what comes of it stands below, set in."""
+"""What somebody does; what comes of it stands below."""
 
 _SAID_ALREADY = (events.AssaultBegan,)
 
@@ -45,20 +45,24 @@ def foretold_lines(
         glyphs: The signs to write with.
         open_end: Whether it ends at a card that cannot be seen (R66).
     """
-    lines = [styled("chosen", _("THE FORECAST")), paragraph(*summary), BLANK]
+    lines = [
+        styled("chosen", _("THE FORECAST")),
+        paragraph(*((text, style) for style, text in summary)),
+        BLANK,
+    ]
     steps = 0
     for event in told:
         words = _words(event, teller)
         if not words or isinstance(event, _SAID_ALREADY):
             continue
         good = of_event(event, eyes)
-        sign = sign_of(good, glyphs.minus)
+        sign = sign_of(good, glyphs.minus) or glyphs.dot
         if isinstance(event, _ACTS):
             steps += 1
-            lines.append(styled("strong", words, lead=f"{steps:2}", lead_style="muted"))
+            lines.append(styled("strong", words, lead=str(steps), lead_style="gold"))
         else:
             style = style_of(good)
-            lines.append(styled(style, words, lead=f"   {sign or ' '}", lead_style=style))
+            lines.append(styled(style, words, lead=sign, lead_style=style))
     if open_end:
         lines.append(styled("gold", _("What follows hangs on a card you cannot see.")))
     elif not steps:
@@ -72,7 +76,5 @@ def foretold_lines(
 def _words(event: Event, teller: Teller) -> str:
     if isinstance(event, events.Shackled) and not event.card:
         text = _("{card} shackles a card of {name}")
-        return text.format(
-            card=teller.card(event.creature.card), name=teller.names[event.player]
-        )
+        return text.format(card=teller.card(event.creature.card), name=teller.names[event.player])
     return teller.tell(event) or ""

@@ -50,9 +50,7 @@ _Part = tuple[bool | None, str, str]
 """Whether it is good, its style where that does not follow, and its words."""
 
 
-def _strongholds(
-    forecast: Forecast, view: View, names: tuple[str, str], arrow: str
-) -> list[_Part]:
+def _strongholds(forecast: Forecast, view: View, names: tuple[str, str], arrow: str) -> list[_Part]:
     eyes = view.viewer
     if forecast.winner is not None:
         good = helps(forecast.winner, eyes)
@@ -75,9 +73,7 @@ def _strongholds(
     return parts
 
 
-def _blows(
-    forecast: Forecast, names: tuple[str, str], arrow: str, eyes: int | None
-) -> list[_Part]:
+def _blows(forecast: Forecast, names: tuple[str, str], arrow: str, eyes: int | None) -> list[_Part]:
     parts: list[_Part] = []
     attacking = False
     for blow in forecast.blows:

@@ -40,6 +40,7 @@ _CHOICES = (
     ("rematch", N_("Rematch with the same settings"), "m"),
     ("again", N_("The same deal again"), "a"),
     ("level_up", N_("One level up"), "u"),
+    ("take_turn_back", N_("Take back my last turn"), "t"),
     ("new_solo", N_("New solo game"), "n"),
     ("replay", N_("Watch the replay"), "w"),
     ("look", N_("Look at the final board"), "b"),
@@ -89,6 +90,16 @@ class SoloResultScreen(EndScreen):
             N_("Choose the kind of game and the deck again."),
             group=AFTER_GAME,
             show=False,
+        ),
+        Action(
+            "take_turn_back",
+            ("t",),
+            N_("undo turn"),
+            N_(
+                "After a loss: play on from where your last turn began. The loss stands, and what "
+                "you play then does not count."
+            ),
+            group=AFTER_GAME,
         ),
         REPLAY,
         LOOK,
@@ -155,9 +166,13 @@ class SoloResultScreen(EndScreen):
         return [Entry(name, _(label), key) for name, label, key in _CHOICES if name in able]
 
     def available_actions(self) -> set[str]:
-        """Go up only where there is a level above."""
+        """Go up only where there is a level above, and back only after a loss."""
         available = {action.id for action in self.ACTIONS}
-        return available if self._level_above is not None else available - {"level_up"}
+        if self._level_above is None:
+            available.discard("level_up")
+        if self._match.lost_turn is None:
+            available.discard("take_turn_back")
+        return available
 
     def action_rematch(self) -> None:
         """Begin the same game with another seed."""
@@ -170,6 +185,12 @@ class SoloResultScreen(EndScreen):
     def action_level_up(self) -> None:
         """Choose what to spend the next level's points on."""
         self.house.raise_solo_level(self._plan)
+
+    def action_take_turn_back(self) -> None:
+        """Play on from where the last turn of a lost game began; the loss stands."""
+        moves = self._match.lost_turn
+        if moves is not None:
+            self.house.go_on_from(self._match, moves)
 
     def action_new_solo(self) -> None:
         """Begin anew."""

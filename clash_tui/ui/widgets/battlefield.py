@@ -299,7 +299,7 @@ class _Painter:
             parts.append((f" {champion.cost} ", cost))
         status = _CHAMPION_STATUS[champion.status]
         parts.append((f" {_(status)} ", palette.health if ready else palette.muted))
-        key = [(" 0", palette.gold)] if mine else []
+        key = [(" 0", palette.gold)] if mine and (chosen or champion.playable) else []
         # The name of the lane stands at its far end: a long name gives way to it.
         taken = sum(len(text) for text, _style in (*key, *parts))
         room = self._bridge_x - 2 - (len(_("upper")) + 3 if player != B else 0) - taken - 2

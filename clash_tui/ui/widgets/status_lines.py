@@ -174,7 +174,7 @@ class ForecastLine(Painted):
         for y, line in enumerate(lines[:height]):
             end = width - 1
             if y == height - 1 and len(lines) > height:
-                end -= len(scene.more) + 2 if scene.more else 1
+                end -= len(scene.more) + 3 if scene.more else 1
             x = 1
             for word, name in line:
                 if x + len(word.rstrip()) > end:

@@ -45,7 +45,7 @@ def test_a_wound_is_told_with_what_is_left():
 
 
 def test_a_card_says_why_it_cannot_be_played():
-    assert "Troll costs 6 mana: 2 are missing." in words(hand(0))
+    assert "Troll costs 6 mana, you have 4." in words(hand(0))
     assert "out of reach" in words(hand(4))
     assert "Can be cast now" in words(hand(2))
     assert "Can be played now" in words(hand(1))
@@ -79,7 +79,7 @@ def test_nothing_is_nothing():
 
 def test_one_line_says_what_it_is_and_what_stands_against_it():
     text = "".join(each for _, each in brief(hand(0), VIEW, 0, None))
-    assert text == "Troll 3/6  Rage, Berserk  Troll costs 6 mana: 2 are missing."
+    assert text == "Troll 3/6  Rage, Berserk  Troll costs 6 mana, you have 4."
     shaman = "".join(each for _, each in brief(on("shaman"), VIEW, 0, None))
     assert shaman == "Shaman 1/2  gives Rage"
 
@@ -108,9 +108,9 @@ def test_a_champion_tells_its_price_and_why():
     assert "cost 0 now: 3, less 1 each for Carapace, Baron, Revenant" in text
     assert "Can be summoned now" in text
     brute = seen(TABLE.replace("4/7", "1/7") + "champions  A brigand ready\n")
-    assert "Brigand costs 3 mana: 2 are missing." in words(champion(0), brute)
+    assert "Brigand costs 3 mana, you have 1." in words(champion(0), brute)
     line = "".join(each for _, each in brief(champion(0), brute, 0, None))
-    assert line == "Brigand 2/6  Splash  Brigand costs 3 mana: 2 are missing."
+    assert line == "Brigand 2/6  Splash  Brigand costs 3 mana, you have 1."
 
 
 def test_a_champion_in_play_or_exhausted_says_so():

@@ -163,7 +163,7 @@ async def test_an_incantation_is_aimed_with_the_arrows(at_table):
 async def test_a_card_that_costs_too_much_stays_and_says_so(at_table):
     async with at_table(TABLE) as table:
         await table.pilot.press("1")
-        assert "Troll costs 6 mana: 2 are missing." in table.text
+        assert "Troll costs 6 mana, you have 4." in table.text
         await table.pilot.press("enter")
         assert table.moves == []
 
@@ -332,7 +332,7 @@ async def test_the_mouse_explains_and_plays(at_table):
         assert table.moves == ["boom B upper 1"]
         brute = hand.where(1)
         await table.pilot.click(hand, offset=inside(brute))
-        assert "Brute costs 4 mana: 1 is missing." in table.text
+        assert "Brute costs 4 mana, you have 3." in table.text
 
 
 async def test_the_mouse_chooses_a_lane(at_table):
