@@ -68,3 +68,18 @@ def test_no_forecast_is_an_empty_row() -> None:
     line = ForecastLine()
     line.show([])
     assert line.paint(INK, 80, 1).lines() == [""]
+
+
+@pytest.mark.parametrize("width", [40, 80])
+def test_a_text_that_is_cut_says_how_to_read_all_of_it(width: int) -> None:
+    line = ForecastLine()
+    line.show(FORECAST * 2, "f: all of it")
+    for height in (1, 2):
+        last = line.paint(INK, width, height).lines()[-1].rstrip()
+        assert last.endswith(" f: all of it")
+        cut = last.removesuffix("f: all of it")
+        # Two texts never touch.
+        assert cut.rstrip().endswith("…")
+        assert cut.endswith(" ")
+    line.show(FORECAST[:2], "f: all of it")
+    assert "f: all of it" not in line.paint(INK, 80, 1).lines()[0]
