@@ -210,7 +210,9 @@ class BoardScreen(ChoosingScreen):
         warns = any(style == "danger" for style, _text in self.hint)
         now, inspect = self.view_now(), _("i: all of it")
         if self.pointed is not None and not (warns and self.aim is not None):
-            return brief(self.looked_at, now, self.bottom, forecast), inspect
+            pointed = brief(self.looked_at, now, self.bottom, forecast)
+            if pointed:
+                return pointed, inspect
         if self.hint:
             return self.hint, self.hint_more
         if not self.deciding:
@@ -376,8 +378,8 @@ class BoardScreen(ChoosingScreen):
 
     def on_card_row_card_pointed(self, message: CardRow.CardPointed) -> None:
         """Explain the card under the mouse."""
-        place = message.place
-        self._point(None if place is None else Stop(self._area(message.row), place))
+        place, area = message.place, self._area(message.row)
+        self._point(None if place is None else Stop(area, place), area)
 
     def on_card_row_card_chosen(self, message: CardRow.CardChosen) -> None:
         """Take an own card, put it back if it is in hand already, or put the cursor on it."""
@@ -399,12 +401,12 @@ class BoardScreen(ChoosingScreen):
         stop = self._creature_stop(message.number)
         if stop is not None and self.aim is not None and self.can_aim_at(stop):
             self.take_aim(self.aim.at(stop))
-        self._point(stop)
+        self._point(stop, *LANE_AREAS)
 
     def on_battlefield_champion_pointed(self, message: Battlefield.ChampionPointed) -> None:
         """Explain the Champion under the mouse."""
         player = message.player
-        self._point(None if player is None else Stop(Area.CHAMPIONS, player))
+        self._point(None if player is None else Stop(Area.CHAMPIONS, player), Area.CHAMPIONS)
 
     def on_battlefield_champion_chosen(self, message: Battlefield.ChampionChosen) -> None:
         """Take the own Champion up, put it back, or put the cursor on the other one."""
@@ -417,8 +419,11 @@ class BoardScreen(ChoosingScreen):
             self.cursor = Stop(Area.CHAMPIONS, message.player)
             self.show()
 
-    def _point(self, stop: Stop | None) -> None:
+    def _point(self, stop: Stop | None, *areas: Area) -> None:
+        """Take over what the mouse is on; that it has left a part may be heard of too late."""
         if self.playback.running or stop == self.pointed:
+            return
+        if stop is None and self.pointed is not None and self.pointed.area not in areas:
             return
         self.pointed = stop
         self.show()

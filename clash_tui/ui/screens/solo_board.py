@@ -56,7 +56,10 @@ class SoloBoardScreen(BoardScreen):
         "falls and the discard becomes a new pile; when that is empty too you have won, or the "
         "next turn it begins is its last, as the edition says.\n\n"
         "Undo goes back to where cards of the pile were last shown. Beyond that you can take your "
-        "whole last turn back with t; the result tells how often, and a win then counts apart."
+        "whole last turn back with t; the result tells how often, and a win then counts apart. A "
+        "lost game can be played on from your last turn too, but then it no longer counts.\n\n"
+        "The line above your hand sums up what the other side did. A skip in your own Assault ends "
+        "where its turn begins; one more skips that as well."
     )
     TOPIC: ClassVar[str | None] = "solo"
     two_players: ClassVar[bool] = False
