@@ -125,6 +125,7 @@ class SoloResultScreen(EndScreen):
         &.-small Menu { margin: 0; }
         &.-small.-custom #ending { margin: 0; }
         &.-small.-custom Table { max-height: 5; }
+        &.-small.-custom.-lost Table { max-height: 4; }
     }
     """
 
@@ -133,6 +134,7 @@ class SoloResultScreen(EndScreen):
         self._match = match
         self._plan = plan
         self.set_class(self._level_above is not None, "-custom")
+        self.set_class(match.lost_turn is not None, "-lost")
 
     def heading(self) -> tuple[str, str]:
         """Return who won, and after how many turns."""
