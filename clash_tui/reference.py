@@ -28,6 +28,9 @@ from clash_tui.validation import FieldFault, first_fault
 Edition = Literal["starter-kit", "initiation-pack"]
 """The two published editions of the rules (R7, R8)."""
 
+Solo = Literal["solo_own", "solo_other"]
+"""Whose card is read in a solo game: the player's own, or one of the opponent's pile (R72-R82)."""
+
 _RULE_ID = re.compile(r"R[1-9][0-9]*")
 _SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
@@ -153,6 +156,19 @@ class Section(_Frozen):
         return _(self.raw_title)
 
 
+class SoloSentence(_Frozen):
+    """What an ability does in a solo game, where that differs from a duel.
+
+    Attributes:
+        raw_creature: The sentence on a creature, in English; None where it does not differ.
+        raw_incantation: The sentence on an incantation; None where it does not differ, or where the
+            other fits and a duel has none of its own.
+    """
+
+    raw_creature: _Text | None = Field(default=None, alias="creature")
+    raw_incantation: _Text | None = Field(default=None, alias="incantation")
+
+
 class AbilitySentence(_Frozen):
     """What an ability does in one short sentence, to stand after the ability's name.
 
@@ -160,10 +176,35 @@ class AbilitySentence(_Frozen):
         raw_creature: The sentence on a creature, in English.
         raw_incantation: The sentence on an incantation; None where the other fits or none is
             printed so.
+        solo_own: What differs on the player's own cards in a solo game.
+        solo_other: What differs on the cards of the solo opponent's pile.
     """
 
     raw_creature: _Text = Field(alias="creature")
     raw_incantation: _Text | None = Field(default=None, alias="incantation")
+    solo_own: SoloSentence = SoloSentence()
+    solo_other: SoloSentence = SoloSentence()
+
+    def raw(self, on_incantation: bool = False, solo: Solo | None = None) -> str:
+        """Return the sentence that is read on a card, in English.
+
+        Args:
+            on_incantation: Whether the card is an incantation.
+            solo: Whose card it is in a solo game; None in a duel, and where no game is played.
+        """
+        alone = SoloSentence() if solo is None else getattr(self, solo)
+        if on_incantation:
+            for text in (alone.raw_incantation, self.raw_incantation):
+                if text is not None:
+                    return text
+        return alone.raw_creature or self.raw_creature
+
+    def all_raw(self) -> Iterator[str]:
+        """Yield every sentence there is, in English."""
+        for each in (self, self.solo_own, self.solo_other):
+            for text in (each.raw_creature, each.raw_incantation):
+                if text is not None:
+                    yield text
 
 
 class Reference(_Frozen):
@@ -230,12 +271,15 @@ class Reference(_Frozen):
         found = [entry for entry in self.entries if all(_has(entry, word) for word in words)]
         return sorted(found, key=lambda entry: _rank(entry, words))
 
-    def ability_sentence(self, ability_id: str, on_incantation: bool = False) -> str:
+    def ability_sentence(
+        self, ability_id: str, on_incantation: bool = False, solo: Solo | None = None
+    ) -> str:
         """Return what an ability does, in the player's language; it follows the ability's name.
 
         Args:
             ability_id: The ability, such as "berserk", or "aura" for any ability given as one.
             on_incantation: Whether the card it is printed on is an incantation.
+            solo: Whose card it is in a solo game; None in a duel, and where no game is played.
 
         Raises:
             UnknownEntry: There is no such ability.
@@ -243,9 +287,7 @@ class Reference(_Frozen):
         sentence = self.abilities.get(ability_id)
         if sentence is None:
             raise UnknownEntry(_("There is no ability {name}.").format(name=ability_id))
-        if on_incantation and sentence.raw_incantation is not None:
-            return _(sentence.raw_incantation)
-        return _(sentence.raw_creature)
+        return _(sentence.raw(on_incantation, solo))
 
 
 def _has(entry: Entry, word: str) -> bool:
@@ -294,9 +336,11 @@ def default_reference() -> Reference:
     return load_reference(assets_dir() / "rules")
 
 
-def ability_sentence(ability_id: str, on_incantation: bool = False) -> str:
+def ability_sentence(
+    ability_id: str, on_incantation: bool = False, solo: Solo | None = None
+) -> str:
     """Return what an ability does in one sentence; see ``Reference.ability_sentence``."""
-    return default_reference().ability_sentence(ability_id, on_incantation)
+    return default_reference().ability_sentence(ability_id, on_incantation, solo)
 
 
 def _read_toml(file: Path) -> dict[str, object]:

@@ -12,6 +12,7 @@ from clash_tui.reference import (
     BrokenReference,
     Entry,
     Reference,
+    Solo,
     UnknownEntry,
     ability_sentence,
     default_reference,
@@ -106,7 +107,7 @@ def every_text(reference: Reference) -> list[str]:
         texts += [entry.title, entry.text]
         texts += [text for text in (entry.example, entry.house_note) if text is not None]
     for sentence in reference.abilities.values():
-        texts += [t for t in (sentence.raw_creature, sentence.raw_incantation) if t is not None]
+        texts += sentence.all_raw()
     return texts
 
 
@@ -258,8 +259,9 @@ def test_an_entry_knows_its_section(reference: Reference) -> None:
 def test_every_ability_has_a_sentence_that_fits_the_panel(reference: Reference) -> None:
     assert set(reference.abilities) == {"aura", *(str(ability) for ability in Ability)}
     for sentence in reference.abilities.values():
-        for text in (sentence.raw_creature, sentence.raw_incantation):
-            assert text is None or (len(text) <= 90 and text.endswith("."))
+        for text in sentence.all_raw():
+            assert len(text) <= 90
+            assert text.endswith(".")
 
 
 def test_a_sentence_speaks_of_attacks_on_creatures_only() -> None:
@@ -270,6 +272,65 @@ def test_a_sentence_speaks_of_attacks_on_creatures_only() -> None:
 
 def test_an_incantation_shares_the_sentence_where_it_has_none_of_its_own() -> None:
     assert ability_sentence("lucidity", on_incantation=True) == ability_sentence("lucidity")
+
+
+SOLO = {
+    # R72-R82: what is said of the player's own cards, and of those of the pile.
+    "aerial": ("the pile", "your Stronghold"),
+    "defender": ("the pile", "your Stronghold"),
+    "mercenary": ("on top of the pile", "to your hand"),
+    "catalyst": ("you gain", "the opponent gains"),
+    "sharpening": ("the pile", "your Stronghold"),
+    "regeneration": ("your Stronghold", "under the pile"),
+    "vulnerability": ("of the pile, its cards", "its target has left"),
+    "price-of-blood": ("your own Stronghold", "does nothing"),
+    "symbiote": ("onto your creature", "played alone"),
+    "blackmail": ("you have one available card fewer", "does nothing"),
+    "immolation": ("a card of the pile", "a card of the pile"),
+    "lucidity": ("costs 2 less", "does nothing"),
+    "backdraft": ("left of your Stronghold", "does nothing"),
+    "countermand": ("of your hand", "of the pile moves to its bottom"),
+    "shackle": ("top card of the pile", "leftmost card of your hand"),
+    "cursed": ("left end of the hand", "top of the pile"),
+    "reinforcement": ("takes its lane", "does nothing"),
+    "sprint": ("your creatures", "its side"),
+}
+SAME = {"rage", "protection", "splash", "perforation", "indestructible", "berserk", "vanish"}
+SAME |= {"instinct", "aquatic"}
+
+
+def test_in_a_solo_game_each_ability_says_what_it_does_there() -> None:
+    assert {*SOLO, *SAME} == {str(ability) for ability in Ability}
+    for ability, (own, other) in SOLO.items():
+        assert own in ability_sentence(ability, solo="solo_own"), ability
+        assert other in ability_sentence(ability, solo="solo_other"), ability
+    for ability in SAME:
+        for whose in ("solo_own", "solo_other"):
+            assert ability_sentence(ability, solo=whose) == ability_sentence(ability)
+
+
+def test_in_a_solo_game_incantations_say_it_too() -> None:
+    def said(ability: str, whose: Solo) -> str:
+        return ability_sentence(ability, on_incantation=True, solo=whose)
+
+    assert "on top of the pile" in said("mercenary", "solo_own")
+    assert "to your hand" in said("mercenary", "solo_other")
+    assert "does nothing" in said("backdraft", "solo_other")
+    assert "when cast, the top card of the pile" in said("countermand", "solo_other")
+    assert "goes to the pile" in said("sharpening", "solo_own")
+    assert said("vulnerability", "solo_own").startswith("its damage is X")
+    assert said("shackle", "solo_other") == "does nothing on an incantation."
+
+
+def test_no_sentence_of_a_solo_game_gives_the_opponent_a_hand() -> None:
+    for ability in Ability:
+        for incantation in (False, True):
+            own = ability_sentence(ability, incantation, "solo_own")
+            assert "opponent's hand" not in own
+            assert "enemy hand" not in own
+            other = ability_sentence(ability, incantation, "solo_other")
+            assert "own Stronghold" not in other
+            assert "of your Stronghold" not in other
 
 
 def test_an_unknown_ability_is_named() -> None:

@@ -8,7 +8,7 @@ player may know.
 from clash_tui.game.apply import IllegalMove, apply
 from clash_tui.game.clash import ClashOfDecks
 from clash_tui.game.forecast import Blow, BlowKind, Forecast, Victim
-from clash_tui.game.forecasting import forecast
+from clash_tui.game.forecasting import forecast, foretold
 from clash_tui.game.legality import legal_moves, table_moves
 from clash_tui.game.moves import (
     ACCEPT_DRAW,
@@ -83,6 +83,7 @@ __all__ = [
     "apply",
     "first_player",
     "forecast",
+    "foretold",
     "initial_solo_state",
     "initial_state",
     "legal_moves",

@@ -11,6 +11,8 @@ class Victim(Frozen):
     """One creature hit by a blow and what came of it."""
 
     number: int
+    player: int
+    """Whose creature it is."""
     name: str
     dealt: int
     left: int
@@ -40,6 +42,8 @@ class Blow(Frozen):
     kind: BlowKind = BlowKind.ATTACK
     attacker: int
     """Number of the attacking creature or of the card."""
+    player: int
+    """Whose creature or card that is."""
     attacker_name: str
     value: int
     """What it deals its target; X worked out (R55)."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 from clash_tui.game import events
 from clash_tui.game.apply import apply
 from clash_tui.game.events import Event
@@ -22,7 +25,54 @@ def forecast(state: State, move: Move | None = None) -> Forecast:
     turn, in the solo opponent's where the next card would be revealed (R75), and where a
     Reinforcement calls a card the player cannot know (R66). Raises ``IllegalMove`` like ``apply``.
     """
-    before = state
+    told, after, unknown = _played_on(state, move)
+    return Forecast(
+        move=None if move is None else write_move(move),
+        blows=tuple(_blows(told, after)),
+        falls=tuple(event.creature.number for event in told if isinstance(event, events.Destroyed)),
+        health_before=(state.sides[0].health, state.sides[1].health),
+        health_after=(after.sides[0].health, after.sides[1].health),
+        bastion_falls=(
+            any(isinstance(e, events.BastionFell) and e.player == 0 for e in told),
+            any(isinstance(e, events.BastionFell) and e.player == 1 for e in told),
+        ),
+        winner=after.outcome.winner if after.outcome is not None else None,
+        open_end=unknown,
+    )
+
+
+def foretold(state: State, move: Move | None = None) -> tuple[Event, ...]:
+    """Return all that a forecast tells, event by event.
+
+    What nobody can know yet is left out: which cards fall from the pile (R79), and where they go.
+    A card that is shackled (R63) has no name. Raises ``IllegalMove`` like ``apply``.
+    """
+    told, _after, _unknown = _played_on(state, move)
+    return tuple(_as_known(told))
+
+
+def _as_known(told: list[Event]) -> Iterator[Event]:
+    """Yield events without the cards they would show."""
+    shown: set[str] = set()
+    for event in told:
+        match event:
+            case events.Milled(card=card):
+                shown.add(card)
+            case events.Shackled(card=card):
+                shown.add(card)
+                yield replace(event, card="")
+            case events.LaidUnderPile(card=card) | events.Released(card=card) if card in shown:
+                pass
+            case _:
+                yield event
+
+
+def _played_on(state: State, move: Move | None) -> tuple[list[Event], State, bool]:
+    """Play a move and the Assault on a copy.
+
+    Returns what is told, the position at the end, and whether it ends early at a card the player
+    cannot know (R66).
+    """
     told: list[Event] = []
     state = state.copy()
     # What comes after the turn is another turn: of a solo opponent's nothing may be told.
@@ -49,20 +99,7 @@ def forecast(state: State, move: Move | None = None) -> Forecast:
         apply(state, move, listen)
     while not end and state.phase is not Phase.OVER:
         apply(state, _next_step(state), listen)
-    state = end[0] if end else state
-    return Forecast(
-        move=None if move is None else write_move(move),
-        blows=tuple(_blows(told, state)),
-        falls=tuple(event.creature.number for event in told if isinstance(event, events.Destroyed)),
-        health_before=(before.sides[0].health, before.sides[1].health),
-        health_after=(state.sides[0].health, state.sides[1].health),
-        bastion_falls=(
-            any(isinstance(e, events.BastionFell) and e.player == 0 for e in told),
-            any(isinstance(e, events.BastionFell) and e.player == 1 for e in told),
-        ),
-        winner=state.outcome.winner if state.outcome is not None else None,
-        open_end=unknown,
-    )
+    return told, end[0] if end else state, unknown
 
 
 def _with_the_card_back(state: State, event: events.Revealed) -> State:
@@ -94,12 +131,15 @@ class _Blows:
         self.at_stronghold = -1
         """The blow that the next move of a Stronghold belongs to."""
 
-    def begin(self, kind: BlowKind, number: int, value: int, stronghold: int | None) -> None:
+    def begin(
+        self, kind: BlowKind, number: int, player: int, value: int, stronghold: int | None
+    ) -> None:
         name = self.state.pieces[number].card.name
         self.found.append(
             Blow(
                 kind=kind,
                 attacker=number,
+                player=player,
                 attacker_name=name,
                 value=value,
                 victims=(),
@@ -117,6 +157,7 @@ class _Blows:
     def hit(self, creature: events.Spot, dealt: int, left: int, ability: str | None) -> None:
         victim = Victim(
             number=creature.number,
+            player=creature.player,
             name=self.state.pieces[creature.number].card.name,
             dealt=dealt,
             left=left,
@@ -142,15 +183,15 @@ class _Blows:
             case events.Attacked(creature, target, value, _, answer):
                 kind = BlowKind.ANSWER if answer else BlowKind.ATTACK
                 stronghold = None if target is not None else 1 - creature.player
-                self.begin(kind, creature.number, value, stronghold)
-            case events.IncantationCast(_, _, number, _, _, value):
-                self.begin(BlowKind.INCANTATION, number, value, None)
-            case events.Blasted(_, _, number, _, value):
-                self.begin(BlowKind.BACKDRAFT, number, value, None)
+                self.begin(kind, creature.number, creature.player, value, stronghold)
+            case events.IncantationCast(player, _, number, _, _, value):
+                self.begin(BlowKind.INCANTATION, number, player, value, None)
+            case events.Blasted(player, _, number, _, value):
+                self.begin(BlowKind.BACKDRAFT, number, player, value, None)
             case events.Burned(creature, player, damage):
-                self.begin(BlowKind.IMMOLATION, creature.number, damage, player)
+                self.begin(BlowKind.IMMOLATION, creature.number, creature.player, damage, player)
             case events.PaidInBlood(player, _, number, missing):
-                self.begin(BlowKind.BLOOD, number, missing, player)
+                self.begin(BlowKind.BLOOD, number, player, missing, player)
             case events.Damaged(creature, amount, left):
                 self.hit(creature, amount, left, None)
             case events.Absorbed(creature, ability, _, left):

@@ -13,7 +13,9 @@ from clash_tui.game import (
     State,
     first_player,
     forecast,
+    foretold,
 )
+from clash_tui.game.events import Event
 from clash_tui.game.words import PLAYER_LETTERS
 from clash_tui.match.match import Match
 
@@ -43,6 +45,10 @@ class Duel(Match[Setup, State, Move]):
     def forecast(self, move: Move | None = None) -> Forecast:
         """Tell what would happen if ``move`` were played and the Assault then began."""
         return forecast(self.state, move)
+
+    def foretold(self, move: Move | None = None) -> tuple[Event, ...]:
+        """Tell the same event by event, without the cards that nobody knows yet."""
+        return foretold(self.state, move)
 
 
 def new_duel(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from clash_tui.cards import Catalog
 from clash_tui.formats import SoloPreparation
-from clash_tui.game import A, ClashOfDecks, Forecast, Move, SoloSetup, State, forecast
+from clash_tui.game import A, B, ClashOfDecks, Forecast, Move, SoloSetup, State, forecast, foretold
+from clash_tui.game.events import Event
 from clash_tui.match.match import Match
 from clash_tui.match.undo import last_turn
 
@@ -31,6 +32,10 @@ class SoloGame(Match[SoloSetup, State, Move]):
         """Tell what would happen if ``move`` were played and the Assault then began."""
         return forecast(self.state, move)
 
+    def foretold(self, move: Move | None = None) -> tuple[Event, ...]:
+        """Tell the same event by event, without the cards that nobody knows yet."""
+        return foretold(self.state, move)
+
     @property
     def can_take_back_turn(self) -> bool:
         """Whether the player has a turn to take back."""
@@ -54,5 +59,16 @@ class SoloGame(Match[SoloSetup, State, Move]):
         return True
 
     @property
+    def lost_turn(self) -> int | None:
+        """After how many moves the player's last turn of a lost game began.
+
+        The result stands: from there a game of its own can be played. None where the game is not
+        lost, or the player has played nothing in it.
+        """
+        outcome = self.state.outcome
+        return last_turn(self.positions, A) if outcome is not None and outcome.winner == B else None
+
+    @property
     def _last_turn(self) -> int | None:
-        return last_turn(self.positions, A)
+        # An outcome stands.
+        return last_turn(self.positions, A) if self.state.outcome is None else None

@@ -38,14 +38,12 @@ def last_turn(positions: Sequence[State], player: int) -> int | None:
     """Return after how many moves the turn began that a player would take back.
 
     That is the turn under way if anything was played in it, else the one before. None where the
-    player has played nothing yet, or the game has ended: an outcome stands.
+    player has played nothing yet.
 
     Args:
         positions: The position at the start and after each move.
         player: Whose turn it is to be.
     """
-    if positions[-1].outcome is not None:
-        return None
     began = [0] if positions[0].active == player else []
     for moves, (before, after) in enumerate(pairwise(positions), start=1):
         if after.turn != before.turn and after.active == player:

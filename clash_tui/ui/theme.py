@@ -125,6 +125,8 @@ class Palette:
     """What is on now: the phase, the chosen entry."""
     alarm: Style
     """What would be destroyed."""
+    gain: Style
+    """What would be destroyed of the enemy's."""
 
     def style(self, name: str) -> Style:
         """Return the style of that name; ``text`` where there is none such."""
@@ -252,6 +254,7 @@ def _color_palette(theme: Theme) -> Palette:
         cost_dim=badge(ink.blend(sea, 0.72), strong=False) + fore(ink, ink.blend(sea, 0.72)),
         badge=badge(gold),
         alarm=badge(error),
+        gain=badge(success),
     )
 
 
@@ -304,6 +307,7 @@ def _ansi_palette(theme: Theme) -> Palette:
         cost_dim=Style(dim=True, reverse=True),
         badge=badge("bright_yellow" if dark else "magenta"),
         alarm=badge("bright_red" if dark else "red"),
+        gain=badge("bright_green" if dark else "green"),
     )
 
 

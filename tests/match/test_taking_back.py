@@ -6,6 +6,7 @@ import pytest
 
 from clash_tui.game import A, Resign
 from clash_tui.match.digest import notation
+from clash_tui.match.game_replay import branch
 from clash_tui.match.saved_game import read_save, restore, save_of, write_save
 from tests.match.samples import CATALOG, NOW
 from tests.match.test_saves import duel, solo
@@ -87,3 +88,26 @@ def test_an_outcome_stands():
     game.play(Resign(A))
     assert not game.can_take_back_turn
     assert not game.take_back_turn()
+
+
+def test_a_lost_game_knows_where_its_last_turn_began() -> None:
+    """The result stands; from there a game of its own begins, which is not counted (R81)."""
+    game = solo(3, 1)
+    assert game.lost_turn is None
+    game.play(Resign(A))
+    assert game.lost_turn == 0
+    lost = 0
+    for seed in range(60):
+        game, rng = solo(seed), random.Random(seed)
+        began = 0
+        while play_turn(game, rng):
+            began = len(game.moves)
+        if game.outcome.winner == A:
+            assert game.lost_turn is None
+            continue
+        lost += 1
+        assert game.lost_turn == began
+        new = branch(game, game.lost_turn)
+        assert (new.outcome, new.state.active, new.branched_at) == (None, A, began)
+        assert game.outcome is not None
+    assert lost > 5

@@ -47,7 +47,7 @@ def test_dimmed_cards_can_still_be_made_out(theme: Theme) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_badges_can_be_read(theme: Theme) -> None:
     palette = palette_of(theme)
-    for badge in (palette.cost, palette.cost_dim, palette.badge, palette.alarm):
+    for badge in (palette.cost, palette.cost_dim, palette.badge, palette.alarm, palette.gain):
         assert contrast(badge, badge) >= 3
 
 

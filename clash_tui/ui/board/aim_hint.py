@@ -7,6 +7,7 @@ from clash_tui.game.forecast import Blow, BlowKind
 from clash_tui.game.view import View
 from clash_tui.i18n import _
 from clash_tui.ui.board.aim import Aim
+from clash_tui.ui.board.explain_held import can_join
 from clash_tui.ui.board.outlook import play_loses
 from clash_tui.ui.widgets.status_lines import Span
 
@@ -19,15 +20,15 @@ def aim_hint(aim: Aim, view: View, forecast: Forecast | None) -> tuple[Span, ...
     costs = _costs(forecast, view)
     if costs:
         return (("danger", _bill(costs)),)
-    return (("gold", _how(aim).format(card=aim.card.name)),)
+    return (("gold", _how(aim, view).format(card=aim.card.name)),)
 
 
-def _how(aim: Aim) -> str:
+def _how(aim: Aim, view: View) -> str:
     if aim.strikes:
         return _("{card}: the arrows choose its target, enter casts it.")
     if aim.joins and aim.target is not None:
         return _("{card} joins this creature: enter plays it, the arrows choose again.")
-    if aim.joins:
+    if aim.joins and can_join(view):
         return _("{card}: up or down chooses the lane, left or right a creature to join.")
     return _("{card}: up or down chooses the lane, enter places it.")
 

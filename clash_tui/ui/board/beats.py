@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from clash_tui.cards import Ability
-from clash_tui.game import State, events
+from clash_tui.game import B, State, events
 from clash_tui.match import Told
 
 _CODES = {ability.value: ability.code for ability in Ability}
@@ -33,6 +33,8 @@ class Beat:
     """A sliding Stronghold: its player, its place now, what hit it."""
     waits: bool = False
     """Whether it stays until a key is pressed (R37, by a setting)."""
+    other_turn: bool = False
+    """The first of the solo opponent's turn: who skips their own Assault has not skipped it."""
 
 
 def beats_of(
@@ -49,11 +51,12 @@ def beats_of(
     """
     beats: list[Beat] = []
     attack = Beat(told[0].state, 0) if told else None
-    called = False
+    called = other_turn = False
     for count, (event, state) in enumerate(told, start=1):
         if isinstance(event, events.TurnBegan) and not beyond_the_turn:
             break
         beat = Beat(state, count)
+        first = len(beats)
         match event:
             case events.Attacked(creature, target):
                 arrow = (creature.lane, creature.player, target is None)
@@ -82,6 +85,12 @@ def beats_of(
             case _:
                 beats += _plain(beat, event)
         called = isinstance(event, events.Called)
+        if isinstance(event, events.TurnBegan) and event.player == B:
+            # What was told with it before is the player's own; the first moment after is not.
+            other_turn = bool(beats)
+        if other_turn and len(beats) > first:
+            beats[first] = replace(beats[first], other_turn=True)
+            other_turn = False
     return beats
 
 

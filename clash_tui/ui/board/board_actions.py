@@ -13,7 +13,7 @@ BOARD_ACTIONS: tuple[Action, ...] = (
         "skip",
         ("space", "enter"),
         N_("skip"),
-        N_("Skip what is being shown; any other key does so too."),
+        N_("Skip what is being shown, up to the end of a turn; nearly any other key does so too."),
         group=_LOOK,
     ),
     Action(
@@ -107,12 +107,29 @@ BOARD_ACTIONS: tuple[Action, ...] = (
     MOVE,
     Action("log", ("g",), N_("log"), N_("Show all that has happened."), group=_LOOK),
     Action(
+        "forecast",
+        ("f",),
+        N_("forecast"),
+        N_("Tell step by step what the attack would do, with the card in hand played first."),
+        group=_LOOK,
+    ),
+    Action(
         "next_area",
         ("tab",),
         N_("next part"),
         N_("Move the cursor between the hand, the lanes and the other hand."),
         group=_LOOK,
         show=False,
+    ),
+    Action(
+        "speed",
+        ("plus", "equals_sign", "minus"),
+        N_("speed"),
+        N_("Tell an Assault faster or slower, also while one is told."),
+        group=_LOOK,
+        show=False,
+        arguments=("faster", "faster", "slower"),
+        shown_keys="+ -",
     ),
     Action(
         "rules",

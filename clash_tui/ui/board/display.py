@@ -53,6 +53,8 @@ class Moment:
     beat: Beat | None = None
     log: Sequence[str] = field(default_factory=tuple)
     hint: Sequence[Span] = ()
+    hint_more: str = ""
+    """How to read all of the hint where it is cut."""
     covered: bool = False
     """Whether the hand at the bottom lies face down too."""
 
@@ -83,8 +85,9 @@ class Display:
         phase = (ASSAULT if view.phase is Phase.ASSAULT else SUMMONING) if playing else None
         gained = max(view.mana, view.mana_gained)
         self.phase.show(phase, view.mana, gained, _spent(moment))
-        self.forecast.show(_forecast(moment, glyphs))
-        self.hint.show(moment.hint)
+        more = "" if moment.forecast is None else _("f: all of it")
+        self.forecast.show(_forecast(moment, glyphs), more)
+        self.hint.show(moment.hint, moment.hint_more)
         if self.inspect.display and beat is None:
             text = explain(moment.explained, view, moment.bottom, moment.names, moment.forecast)
             self.inspect.show(text)
@@ -180,13 +183,20 @@ def _forecast(moment: Moment, glyphs: Glyphs) -> Sequence[Span]:
         return [("strong", moment.log[-1])] if moment.log else []
     if forecast is None:
         return [("strong", moment.log[-1])] if moment.log and view.phase is Phase.OVER else []
+    return forecast_words(forecast, view, moment.names, aim, glyphs)
+
+
+def forecast_words(
+    forecast: Forecast, view: View, names: tuple[str, str], aim: Aim | None, glyphs: Glyphs
+) -> Sequence[Span]:
+    """Say what an attack would bring, with the card in hand played first."""
     if aim is not None:
         lead = _aim_lead(aim, view)
     elif view.pending is not None and view.pending.kind is PendingKind.WINDOW:
         lead = _("If the Assault goes on:")
     else:
         lead = _("If you attack now:")
-    return outlook(forecast, view, moment.names, lead, glyphs.becomes, glyphs.dot)
+    return outlook(forecast, view, names, lead, glyphs.becomes, glyphs.dot, glyphs.minus)
 
 
 def _aim_lead(aim: Aim, view: View) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from clash_tui.game import Forecast
 from clash_tui.game.view import SideView, View
-from clash_tui.i18n import _, ngettext
+from clash_tui.i18n import _
 from clash_tui.ui.board.explain_champion import brief_champion, champion_lines
 from clash_tui.ui.board.explain_creature import brief_creature, creature_lines
 from clash_tui.ui.board.explain_held import brief_held, held_lines
 from clash_tui.ui.board.explain_pile import brief_pile, discard_lines, pile_lines
+from clash_tui.ui.board.explain_stronghold import stronghold_lines
 from clash_tui.ui.board.stops import DISCARD, LANE_AREAS, STRONGHOLD, Area, Stop
 from clash_tui.ui.widgets.prose import BLANK, Paragraph, styled
 from clash_tui.ui.widgets.status_lines import Span
@@ -26,20 +27,20 @@ def explain(
             return ()
         return tuple(creature_lines(creature, view, names, forecast))
     if stop.area is Area.CHAMPIONS:
-        return tuple(champion_lines(view.sides[stop.key], names))
+        return tuple(champion_lines(view.sides[stop.key], view, names))
     side = view.sides[bottom if stop.area is Area.HAND else 1 - bottom]
     if side.pile is not None:
         if stop.key == DISCARD:
             return tuple(discard_lines(side.pile))
-        return tuple(pile_lines(side, side.pile, view, names))
+        return tuple(pile_lines(side, side.pile, view, names, forecast))
     if stop.key == STRONGHOLD:
-        return tuple(_stronghold(side, names))
+        return tuple(stronghold_lines(side, view, names, forecast))
     if not 0 <= stop.key < len(side.hand):
         return ()
     held = side.hand[stop.key]
     if held.card is None:
         return tuple(_unseen(side, names))
-    return tuple(held_lines(held, held.card, side, names))
+    return tuple(held_lines(held, held.card, side, view, names))
 
 
 def brief(
@@ -98,36 +99,4 @@ def _unseen(side: SideView, names: tuple[str, str]) -> list[Paragraph]:
         BLANK,
     ]
     lines += [styled("muted", card.name) for card in side.unseen]
-    return lines
-
-
-def _stronghold(side: SideView, names: tuple[str, str]) -> list[Paragraph]:
-    name = names[side.player]
-    up = _("FORT") if side.fort else _("BASTION")
-    lines = [
-        styled("chosen", up, tail=name),
-        styled("text", _("Health {n}: the cards to its right.").format(n=side.health)),
-        BLANK,
-        styled("text", _("Damage slides it to the right, a card for each point.")),
-        styled("text", _("Destroyed creatures return to the right end and so heal it.")),
-        BLANK,
-    ]
-    if side.fort:
-        end = _("At the right end the Fort falls and the game is lost.")
-    else:
-        end = _("At the right end the Bastion falls: it turns to the Fort and starts at the left.")
-    lines.append(styled("text", end))
-    cards = len(side.hand) + 1
-    mana = _("{n} cards in hand with the Stronghold: {n} mana a turn.")
-    lines.append(styled("mana", mana.format(n=cards)))
-    if side.extra_mana:
-        extra = _("Catalyst adds {n} more: {all} in all as things stand.")
-        lines.append(styled("mana", extra.format(n=side.extra_mana, all=cards + side.extra_mana)))
-    if side.held_back_by:
-        held_back = ngettext(
-            "Blackmail of {who}: only the leftmost card can be played.",
-            "Blackmail of {who}: only the {n} leftmost cards can be played.",
-            side.available,
-        ).format(who=", ".join(side.held_back_by), n=side.available)
-        lines.append(styled("danger", held_back))
     return lines

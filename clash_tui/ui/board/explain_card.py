@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from clash_tui.cards import Ability, Card
-from clash_tui.game.view import WhyNot
-from clash_tui.game.words import AVAILABLE
-from clash_tui.i18n import _, ngettext
-from clash_tui.reference import ability_sentence
+from clash_tui.game.view import View, WhyNot
+from clash_tui.game.words import AVAILABLE, A
+from clash_tui.i18n import _
+from clash_tui.reference import Solo, ability_sentence
 from clash_tui.ui.widgets.prose import Paragraph, styled
 from clash_tui.ui.widgets.status_lines import Span
 
@@ -25,25 +25,34 @@ def values(card: Card) -> Paragraph:
     return styled("text", f"{cost}   {attack}   {health}")
 
 
-def ability_line(ability: Ability, card: Card, *, source: str = "") -> Paragraph:
+def solo_of(view: View, player: int) -> Solo | None:
+    """Return whose card it is for its sentences: in a duel both players' read alike."""
+    if view.solo is None:
+        return None
+    return "solo_own" if player == A else "solo_other"
+
+
+def ability_line(
+    ability: Ability, card: Card, *, source: str = "", solo: Solo | None = None
+) -> Paragraph:
     """Say what an ability does on a card, and where it comes from if it is not printed."""
-    sentence = ability_sentence(ability.value, on_incantation=not card.is_creature)
+    sentence = ability_sentence(ability.value, not card.is_creature, solo)
     return styled("text", f"{ability.title}{source}: {sentence}", lead=ability.code)
 
 
-def aura_line(ability: Ability) -> Paragraph:
+def aura_line(ability: Ability, solo: Solo | None = None) -> Paragraph:
     """Say what an aura gives to the neighbours (R44)."""
-    sentence = ability_sentence(ability.value)
+    sentence = ability_sentence(ability.value, solo=solo)
     text = _("Aura: the creatures in front and behind have {ability}: {sentence}").format(
         ability=ability.title, sentence=sentence
     )
     return styled("text", text, lead=ability.code)
 
 
-def printed(card: Card) -> list[Paragraph]:
+def printed(card: Card, solo: Solo | None = None) -> list[Paragraph]:
     """Say all abilities and auras printed on a card."""
-    lines = [ability_line(ability, card) for ability in card.abilities]
-    lines += [aura_line(ability) for ability in card.auras]
+    lines = [ability_line(ability, card, solo=solo) for ability in card.abilities]
+    lines += [aura_line(ability, solo) for ability in card.auras]
     if not lines:
         plain = _("An incantation without further abilities.")
         lines = [styled("muted", _("No abilities.") if card.is_creature else plain)]
@@ -76,11 +85,8 @@ def why_no_play(why_not: WhyNot | None, name: str, cost: int, short: int) -> str
                 card=name, n=AVAILABLE
             )
         case WhyNot.NO_MANA:
-            return ngettext(
-                "{card} costs {cost} mana: {short} is missing.",
-                "{card} costs {cost} mana: {short} are missing.",
-                short,
-            ).format(card=name, cost=cost, short=short)
+            text = _("{card} costs {cost} mana, you have {mana}.")
+            return text.format(card=name, cost=cost, mana=cost - short)
         case WhyNot.NO_TARGET:
             return _("{card} needs a creature in play as its target.").format(card=name)
         case WhyNot.TOO_MANY:

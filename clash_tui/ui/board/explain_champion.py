@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from clash_tui.cards import Ability
-from clash_tui.game.view import ChampionView, SideView, WhyNot
+from clash_tui.game.view import ChampionView, SideView, View, WhyNot
 from clash_tui.i18n import _
-from clash_tui.ui.board.explain_card import brief_card, head, printed, values, why_no_play
-from clash_tui.ui.board.explain_held import price, warning
+from clash_tui.ui.board.explain_card import (
+    brief_card,
+    head,
+    printed,
+    solo_of,
+    values,
+    why_no_play,
+)
+from clash_tui.ui.board.explain_held import can_join, price, warning
 from clash_tui.ui.widgets.prose import BLANK, Paragraph, styled
 from clash_tui.ui.widgets.status_lines import Span
 
@@ -33,7 +40,7 @@ def champion_price(champion: ChampionView) -> str:
     )
 
 
-def champion_lines(side: SideView, names: tuple[str, str]) -> list[Paragraph]:
+def champion_lines(side: SideView, view: View, names: tuple[str, str]) -> list[Paragraph]:
     """Explain a player's Champion: its card, its price, and whether it can be called."""
     champion = side.champion
     if champion is None:
@@ -41,16 +48,16 @@ def champion_lines(side: SideView, names: tuple[str, str]) -> list[Paragraph]:
     card = champion.card
     whose = _("{name}'s Champion").format(name=names[side.player])
     lines = [head(card.name, whose), values(card), styled("mana", champion_price(champion))]
-    lines += [BLANK, *printed(card), BLANK]
     why_not = champion_refusal(champion)
     if champion.playable:
-        lines += [*price(champion.blood), *warning(champion.loses, champion.fells_bastion)]
+        lines += [*warning(champion.loses, champion.fells_bastion), *price(champion.blood)]
         how = _("Can be summoned now, to the back of a lane.")
-        if Ability.SYMBIOTE in card.abilities:
+        if Ability.SYMBIOTE in card.abilities and can_join(view):
             how = _("Can be summoned now, to the back of a lane or onto a creature of yours.")
         lines.append(styled("health", how))
     elif why_not:
         lines.append(styled("danger" if side.open else "muted", why_not))
+    lines += [BLANK, *printed(card, solo_of(view, side.player)), BLANK]
     about = _("It belongs to no hand: destroyed, it lies here exhausted and heals nothing.")
     return [*lines, styled("muted", about)]
 

@@ -7,8 +7,9 @@ from clash_tui.game import Forecast
 from clash_tui.game.view import AbilityView, CreatureView, Reach, View
 from clash_tui.game.words import UPPER
 from clash_tui.i18n import _, ngettext
-from clash_tui.ui.board.explain_card import ability_line, aura_line, head, values
-from clash_tui.ui.board.outlook import falling, hurt
+from clash_tui.ui.board.explain_card import ability_line, aura_line, head, solo_of, values
+from clash_tui.ui.board.fortune import harms, style_of
+from clash_tui.ui.board.outlook import destroyer, falling, hurt
 from clash_tui.ui.paint.face import attack_now
 from clash_tui.ui.widgets.prose import BLANK, Paragraph, styled
 from clash_tui.ui.widgets.status_lines import Span
@@ -24,7 +25,7 @@ def creature_name(creature: CreatureView) -> str:
 def creature_lines(
     creature: CreatureView, view: View, names: tuple[str, str], forecast: Forecast | None
 ) -> list[Paragraph]:
-    """Explain a creature: its values now, its abilities and who gives them, what awaits it."""
+    """Explain a creature: its values now, what awaits it, its abilities and who gives them."""
     card = creature.card
     whose = _("{name}'s creature").format(name=names[creature.player])
     if creature.champion:
@@ -32,14 +33,18 @@ def creature_lines(
     lines = [head(creature_name(creature), whose), values(card)]
     lines += _pair(creature, names)
     lines += _changes(creature)
+    lines += [*_fate(creature, view, forecast), *_standing(creature, view)]
     lines += _shackled(creature, names)
     lines.append(BLANK)
-    lines += [ability_line(each.ability, card, source=_source(each)) for each in creature.abilities]
-    lines += [aura_line(ability) for ability in creature.auras]
+    solo = solo_of(view, creature.player)
+    lines += [
+        ability_line(each.ability, card, source=_source(each), solo=solo)
+        for each in creature.abilities
+    ]
+    lines += [aura_line(ability, solo) for ability in creature.auras]
     if not creature.abilities and not creature.auras:
         lines.append(styled("muted", _("No abilities.")))
-    notes = [*_standing(creature, view), *_fate(creature, view, forecast)]
-    return [*lines, BLANK, *notes] if notes else lines
+    return lines
 
 
 def brief_creature(
@@ -149,12 +154,17 @@ def _standing(creature: CreatureView, view: View) -> list[Paragraph]:
 def _fate(creature: CreatureView, view: View, forecast: Forecast | None) -> list[Paragraph]:
     if forecast is None:
         return []
+    style = style_of(harms(creature.player, view.viewer))
     if creature.number in falling(forecast, view):
-        return [styled("danger", _("Would be destroyed in the coming Assault."))]
+        by = destroyer(forecast, creature.number)
+        text = _("Would be destroyed in the coming Assault.")
+        if by is not None:
+            text = _("Would be destroyed by {attacker}.").format(attacker=by)
+        return [styled(style, text)]
     left = hurt(forecast).get(creature.number)
     if left is not None:
         text = _("Would be left with {left} of {health} in the coming Assault.").format(
             left=left, health=creature.health
         )
-        return [styled("gold", text)]
+        return [styled(style, text)]
     return []

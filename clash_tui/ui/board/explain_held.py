@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from clash_tui.cards import Ability, Card
-from clash_tui.game.view import HeldCard, SideView, WhyNot
+from clash_tui.game.view import HeldCard, SideView, View, WhyNot
 from clash_tui.i18n import _, ngettext
-from clash_tui.ui.board.explain_card import brief_card, head, printed, values, why_no_play
+from clash_tui.ui.board.explain_card import (
+    brief_card,
+    head,
+    printed,
+    solo_of,
+    values,
+    why_no_play,
+)
 from clash_tui.ui.widgets.prose import BLANK, Paragraph, styled
 from clash_tui.ui.widgets.status_lines import Span
 
@@ -23,27 +30,34 @@ def refusal(held: HeldCard, side: SideView) -> str:
 
 
 def held_lines(
-    held: HeldCard, card: Card, side: SideView, names: tuple[str, str]
+    held: HeldCard, card: Card, side: SideView, view: View, names: tuple[str, str]
 ) -> list[Paragraph]:
-    """Explain a card in a hand: what is printed on it, and whether it can be played now."""
+    """Explain a card in a hand: whether it can be played now, and what is printed on it."""
     kind = _("creature") if card.is_creature else _("incantation")
     lines = [head(card.name, kind), values(card)]
     if held.cost is not None and held.cost < card.cost:
         text = _("cost {n} now: the leftmost card, by Lucidity").format(n=held.cost)
         lines.append(styled("mana", text))
-    lines += [BLANK, *printed(card), BLANK]
-    if not side.open:
-        text = _("In {name}'s hand: seen returning.").format(name=names[side.player])
-        lines.append(styled("muted", text))
-        return lines
-    if held.playable:
-        lines += [*price(held.blood), *warning(held.loses, held.fells_bastion)]
-        lines.append(styled("health", _how(card)))
-    else:
-        lines.append(styled("danger", refusal(held, side)))
-    if held.seen:
-        lines.append(styled("muted", _("Your opponent has seen it and knows where it lies.")))
+    lines += [*_verdict(held, card, side, view, names), BLANK]
+    lines += printed(card, solo_of(view, side.player))
+    if side.open and held.seen:
+        lines += [BLANK, styled("muted", _("Your opponent has seen it and knows where it lies."))]
     return lines
+
+
+def _verdict(
+    held: HeldCard, card: Card, side: SideView, view: View, names: tuple[str, str]
+) -> list[Paragraph]:
+    """Say whether a card can be played now, why not, and what that would cost."""
+    if not side.open:
+        text = _("In {name}'s hand: seen returning.")
+        if held.place < side.available:
+            text = _("In {name}'s hand, within reach: seen returning.")
+        return [styled("muted", text.format(name=names[side.player]))]
+    if not held.playable:
+        return [styled("danger", refusal(held, side))]
+    how = styled("health", _how(card, view))
+    return [*warning(held.loses, held.fells_bastion), *price(held.blood), how]
 
 
 def brief_held(held: HeldCard, card: Card, side: SideView) -> tuple[Span, ...]:
@@ -76,11 +90,19 @@ def warning(loses: bool, fells_bastion: bool) -> list[Paragraph]:
     return []
 
 
-def _how(card: Card) -> str:
+def can_join(view: View) -> bool:
+    """Whether there is a creature that a Symbiote of the player to move could join (R57)."""
+    lanes = view.sides[view.to_move].lanes
+    return any(creature.can_host for lane in lanes for creature in lane)
+
+
+def _how(card: Card, view: View) -> str:
     if not card.is_creature:
-        if Ability.MERCENARY in card.abilities:
-            return _("Can be cast now on any creature; then it is your opponent's.")
-        return _("Can be cast now on any creature; it then returns to your hand.")
-    if Ability.SYMBIOTE in card.abilities:
+        if Ability.MERCENARY not in card.abilities:
+            return _("Can be cast now on any creature; it then returns to your hand.")
+        if view.solo is not None:
+            return _("Can be cast now on any creature; it then lies on top of the pile.")
+        return _("Can be cast now on any creature; then it is your opponent's.")
+    if Ability.SYMBIOTE in card.abilities and can_join(view):
         return _("Can be played now: to the back of a lane, or onto a creature of yours.")
     return _("Can be played now: it goes to the back of a lane.")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from clash_tui.game import Forecast
 from clash_tui.game.view import PileView, SideView, SoloView, View
 from clash_tui.game.words import Edition
 from clash_tui.i18n import _
+from clash_tui.ui.board.explain_stronghold import coming
 from clash_tui.ui.widgets.pile_strip import known_ends
 from clash_tui.ui.widgets.prose import BLANK, Paragraph, styled
 from clash_tui.ui.widgets.status_lines import Span
@@ -25,13 +27,18 @@ def opponent_in_words(solo: SoloView) -> str:
 
 
 def pile_lines(
-    side: SideView, pile: PileView, view: View, names: tuple[str, str]
+    side: SideView,
+    pile: PileView,
+    view: View,
+    names: tuple[str, str],
+    forecast: Forecast | None = None,
 ) -> list[Paragraph]:
     """Explain the solo opponent: its pile, how it ends, its mana, what is still in it."""
     up = _("PILE AND FORT") if side.fort else _("PILE AND BASTION")
     lines = [
         styled("chosen", up, tail=names[side.player]),
         styled("text", _("Health {n}: the cards of the pile.").format(n=pile.size)),
+        *coming(side, view, forecast),
         BLANK,
         styled("text", _("Each damage puts its top card on the discard.")),
     ]

@@ -44,13 +44,20 @@ class Playback:
         self._next()
 
     def go_on(self) -> None:
-        """Go on from where it waits for a key; else skip to that or to the end."""
+        """Go on from where it waits for a key; else skip to that, to another turn or to the end."""
         if self.waiting:
             self._next()
             return
-        while self._beats and not self._beats[0].waits:
+        while self._beats and not (self._beats[0].waits or self._beats[0].other_turn):
             self._beats.pop(0)
         self._next()
+
+    def keep_pace(self, seconds: float) -> None:
+        """Go on at another speed; for 0 seconds skip to where it waits for a key, or to the end."""
+        self._seconds = seconds
+        if self.running and not self.waiting and seconds <= 0:
+            self._beats = [beat for beat in self._beats if beat.waits]
+            self._next()
 
     def _next(self) -> None:
         self._stop_timer()

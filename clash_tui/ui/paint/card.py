@@ -57,6 +57,8 @@ class CardState:
     """Would be destroyed."""
     hurt: int | None = None
     """HP it would have left."""
+    foe: bool = False
+    """It is an enemy's: what happens to it is good for whoever looks."""
     struck: str = ""
     """What has just hit it, such as "−3"."""
     dim: bool = False
@@ -217,7 +219,12 @@ def _frame(face: Face, ink: Ink, state: CardState) -> tuple[Box, Style]:
     if state.dim:
         return glyphs.dashed, palette.frame_dim
     box = glyphs.pair if face.symbiote else glyphs.rounded
-    return box, palette.danger if state.falls else palette.frame
+    return box, _fate_style(ink, state) if state.falls else palette.frame
+
+
+def _fate_style(ink: Ink, state: CardState) -> Style:
+    """Return the colour of harm: green for an enemy's, red for an own one's."""
+    return ink.palette.health if state.foe else ink.palette.danger
 
 
 def _top_edge(
@@ -257,9 +264,10 @@ def _bottom_edge(
         key = f" {state.key} " if width >= COMPACT else state.key
         canvas.text(x + centred(key, width), y, key, style)
     if state.falls:
-        note, style = glyphs.falls if width < COMPACT else f" {glyphs.falls} ", palette.alarm
+        note = glyphs.falls if width < COMPACT else f" {glyphs.falls} "
+        style = palette.gain if state.foe else palette.alarm
     elif state.hurt is not None:
-        note, style = f"{glyphs.becomes}{state.hurt}", palette.danger
+        note, style = f"{glyphs.becomes}{state.hurt}", _fate_style(ink, state)
     else:
         return
     canvas.text(x + width - 1 - cell_width(note), y, note, style)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
+from clash_tui.first_look import Animation
 from clash_tui.game import Forecast, view
 from clash_tui.i18n import N_, _
+from clash_tui.match import Duel, SoloGame
 from clash_tui.ui.actions import Action
-from clash_tui.ui.board.beats import Beat
+from clash_tui.ui.board.beats import SECONDS, Beat
 from clash_tui.ui.board.board_actions import BOARD_ACTIONS
-from clash_tui.ui.board.display import Display, Moment
+from clash_tui.ui.board.display import Display, Moment, forecast_words
 from clash_tui.ui.board.explain import brief, explain, topic_of
+from clash_tui.ui.board.first_steps import first_steps
+from clash_tui.ui.board.foretell import foretold_lines
 from clash_tui.ui.board.stops import LANE_AREAS, Area, Stop
 from clash_tui.ui.screens.base import Tier
 from clash_tui.ui.screens.choosing import ChoosingScreen
@@ -29,12 +33,25 @@ from clash_tui.ui.widgets.opponent_strip import OpponentStrip
 from clash_tui.ui.widgets.prose import styled
 from clash_tui.ui.widgets.status_lines import ForecastLine, PhaseLine, Span, TitleLine
 
+if TYPE_CHECKING:
+    from clash_tui.ui.duel_plan import DuelPlan
+    from clash_tui.ui.solo_plan import SoloPlan
+
 _NOTHING = {
     "undo": N_("There is nothing to take back."),
     "redo": N_("There is nothing to play again."),
     "take_turn_back": N_("There is no turn to take back."),
 }
 """What is said to a key that would change the past where there is none to change."""
+
+_PACES: tuple[Animation, ...] = ("slow", "normal", "fast", "off")
+_PACE_WORDS = {
+    "slow": N_("Animation: slow. + makes it faster."),
+    "normal": N_("Animation: normal."),
+    "fast": N_("Animation: fast."),
+    "off": N_("Animation: off, the end is shown at once. - brings it back."),
+}
+_PACE_KEYS = ("plus", "equals_sign", "minus")
 
 
 class BoardScreen(ChoosingScreen):
@@ -52,7 +69,8 @@ class BoardScreen(ChoosingScreen):
         "incantation strikes any creature you aim it at. Each costs the mana on its corner. When "
         "you are done, attack: all your creatures strike by themselves.\n\n"
         "The line above your hand tells what the attack would do, with the card you hold played "
-        "first. A cross marks a creature that would fall.\n\n"
+        "first: green and a plus are good for you, red and a minus are bad. A cross marks a "
+        "creature that would fall. The key f tells the whole Assault step by step.\n\n"
         "A creature with Symbiote can also join one of your own: left and right lead from the lane "
         "to those that can take it. A frame doubled at the top is such a pair.\n\n"
         "Your hand is your life: damage slides your Stronghold to the right, and a destroyed "
@@ -79,6 +97,13 @@ class BoardScreen(ChoosingScreen):
         &.-panel #side { display: block; }
     }
     """
+
+    def __init__(self, match: Duel | SoloGame, plan: DuelPlan | SoloPlan) -> None:
+        super().__init__(match, plan)
+        self._cursor_at_first: Stop | None = None
+        """Where the cursor stood when the position came up."""
+        self._pace_words: tuple[Span, ...] = ()
+        """What was said of the speed while something is told."""
 
     # -- what is shown
 
@@ -135,6 +160,8 @@ class BoardScreen(ChoosingScreen):
             self.show_beat(self.beat)
             return
         forecast = self.forecast_now()
+        self._pace_words = ()
+        hint, more = self._hint(forecast)
         self._display.show(
             Moment(
                 view=self.view_now(),
@@ -146,7 +173,8 @@ class BoardScreen(ChoosingScreen):
                 aim=self.aim,
                 forecast=forecast,
                 log=self.lines(),
-                hint=self.hint or self._brief(forecast),
+                hint=hint,
+                hint_more=more,
                 covered=self.hidden,
             ),
             self.house.glyphs,
@@ -156,7 +184,7 @@ class BoardScreen(ChoosingScreen):
     def show_beat(self, beat: Beat) -> None:
         """Show one moment of what has just happened."""
         self.beat = beat
-        hint: tuple[Span, ...] = ()
+        hint = self._pace_words
         if beat.waits:
             hint = (("muted", _("No incantation can be cast here. Any key goes on.")),)
         self._display.show(
@@ -173,11 +201,37 @@ class BoardScreen(ChoosingScreen):
             self.house.glyphs,
         )
 
-    def _brief(self, forecast: Forecast | None) -> tuple[Span, ...]:
-        """Say in one line what the cursor is on, where no panel does."""
-        if self._has_panel or not self.deciding:
-            return ()
-        return brief(self.looked_at, self.view_now(), self.bottom, forecast)
+    def _hint(self, forecast: Forecast | None) -> tuple[tuple[Span, ...], str]:
+        """Return the line below the forecast, and how to read all of it where it is cut.
+
+        What the mouse is on goes before all but a warning, then comes what was said last, then the
+        first steps of a newcomer, then what the cursor is on where no panel explains that.
+        """
+        warns = any(style == "danger" for style, _text in self.hint)
+        now, inspect = self.view_now(), _("i: all of it")
+        if self.pointed is not None and not (warns and self.aim is not None):
+            pointed = brief(self.looked_at, now, self.bottom, forecast)
+            if pointed:
+                return pointed, inspect
+        if self.hint:
+            return self.hint, self.hint_more
+        if not self.deciding:
+            return (), ""
+        if self.cursor == self._cursor_at_first and (steps := first_steps(now, self.bottom)):
+            return steps, ""
+        if self._has_panel:
+            return (), ""
+        return brief(self.looked_at, now, self.bottom, forecast), inspect
+
+    @property
+    def hint_more(self) -> str:
+        """How to read all of what was said last, where it is cut."""
+        return ""
+
+    def forget_choice(self) -> None:
+        """Remember where the cursor stands before anything was chosen."""
+        super().forget_choice()
+        self._cursor_at_first = self.cursor
 
     def column(self, stop: Stop) -> int:
         """Return the column of a stop's middle on the screen, 0 while it is not drawn."""
@@ -198,6 +252,8 @@ class BoardScreen(ChoosingScreen):
         if self.too_small:
             return
         if self.playback.running:
+            if event.key in _PACE_KEYS:
+                return
             event.stop()
             event.prevent_default()
             self.action_skip()
@@ -209,16 +265,49 @@ class BoardScreen(ChoosingScreen):
                     self.say("muted", _(_NOTHING[action.id]))
 
     def on_click(self, event: events.Click) -> None:
-        """Skip what is being told with a click anywhere."""
+        """Skip what is being told with a click anywhere; a click on the forecast tells it all."""
         if self.playback.running:
             event.stop()
             self.action_skip()
+        elif event.widget is self._display.forecast and self.forecast_now() is not None:
+            self.action_forecast()
 
     def action_skip(self) -> None:
         """Skip to the end of what is being told."""
         self.playback.go_on()
 
+    def action_speed(self, wish: str) -> None:
+        """Tell what happens faster or slower from now on."""
+        place = _PACES.index(self.house.animation) + (1 if wish == "faster" else -1)
+        pace = _PACES[max(0, min(place, len(_PACES) - 1))]
+        self.house.update_settings(animation=pace)
+        said = (("muted", _(_PACE_WORDS[pace])),)
+        if self.playback.running:
+            self._pace_words = said
+            self.playback.keep_pace(SECONDS.get(pace, 0.0))
+        else:
+            self.hint = said
+        self.show()
+
     # -- looking
+
+    def action_forecast(self) -> None:
+        """Tell the whole forecast over the board, step by step."""
+        from clash_tui.ui.screens.text_overlay import TextOverlay
+
+        forecast, now, glyphs = self.forecast_now(), self.view_now(), self.house.glyphs
+        if forecast is None:
+            return
+        move = self.aim.move(now) if self.aim is not None else None
+        lines = foretold_lines(
+            self.match.foretold(move),
+            forecast_words(forecast, now, self.names, self.aim, glyphs),
+            self._teller,
+            now.viewer,
+            glyphs,
+            open_end=forecast.open_end,
+        )
+        self.app.push_screen(TextOverlay(lines, topic="assault"))
 
     def action_inspect(self) -> None:
         """Hide or show the panel beside the board; without room for it, open an overlay."""
@@ -290,8 +379,8 @@ class BoardScreen(ChoosingScreen):
 
     def on_card_row_card_pointed(self, message: CardRow.CardPointed) -> None:
         """Explain the card under the mouse."""
-        place = message.place
-        self._point(None if place is None else Stop(self._area(message.row), place))
+        place, area = message.place, self._area(message.row)
+        self._point(None if place is None else Stop(area, place), area)
 
     def on_card_row_card_chosen(self, message: CardRow.CardChosen) -> None:
         """Take an own card, put it back if it is in hand already, or put the cursor on it."""
@@ -313,12 +402,12 @@ class BoardScreen(ChoosingScreen):
         stop = self._creature_stop(message.number)
         if stop is not None and self.aim is not None and self.can_aim_at(stop):
             self.take_aim(self.aim.at(stop))
-        self._point(stop)
+        self._point(stop, *LANE_AREAS)
 
     def on_battlefield_champion_pointed(self, message: Battlefield.ChampionPointed) -> None:
         """Explain the Champion under the mouse."""
         player = message.player
-        self._point(None if player is None else Stop(Area.CHAMPIONS, player))
+        self._point(None if player is None else Stop(Area.CHAMPIONS, player), Area.CHAMPIONS)
 
     def on_battlefield_champion_chosen(self, message: Battlefield.ChampionChosen) -> None:
         """Take the own Champion up, put it back, or put the cursor on the other one."""
@@ -331,8 +420,11 @@ class BoardScreen(ChoosingScreen):
             self.cursor = Stop(Area.CHAMPIONS, message.player)
             self.show()
 
-    def _point(self, stop: Stop | None) -> None:
+    def _point(self, stop: Stop | None, *areas: Area) -> None:
+        """Take over what the mouse is on; that it has left a part may be heard of too late."""
         if self.playback.running or stop == self.pointed:
+            return
+        if stop is None and self.pointed is not None and self.pointed.area not in areas:
             return
         self.pointed = stop
         self.show()

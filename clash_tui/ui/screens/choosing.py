@@ -14,7 +14,8 @@ from clash_tui.ui.actions import Action
 from clash_tui.ui.board.aim import Aim, take, take_champion
 from clash_tui.ui.board.aim_hint import aim_hint
 from clash_tui.ui.board.explain_champion import champion_refusal
-from clash_tui.ui.board.explain_held import refusal
+from clash_tui.ui.board.explain_held import can_join, refusal
+from clash_tui.ui.board.first_steps import key_runs
 from clash_tui.ui.board.outlook import play_loses
 from clash_tui.ui.board.stops import (
     Area,
@@ -105,18 +106,18 @@ class ChoosingScreen(DuelScreen):
     def available_actions(self) -> set[str] | None:
         """Return what can be done now, while telling, aiming, deciding or after the game."""
         if self.playback.running:
-            return {"skip"}
-        looking = {"move_cursor", "next_area", "inspect", "log", "rules", "help"}
+            return {"skip", "speed"}
+        looking = {"move_cursor", "next_area", "inspect", "log", "rules", "speed", "help"}
         if self.over:
             return looking | {"result", "menu"}
         if self.aim is not None:
-            aiming = (looking - {"next_area"}) | {"take", "choose", "attack", "cancel"}
+            aiming = (looking - {"next_area"}) | {"take", "choose", "attack", "cancel", "forecast"}
             if self._champion is not None:
                 aiming.add("champion")
             return aiming | ({"lane"} if self.aim.card.is_creature else set())
         if not self.deciding:
             return looking | {"menu"}
-        playing = looking | {"take", "choose", "attack", "menu"}
+        playing = looking | {"take", "choose", "attack", "menu", "forecast"}
         if self._champion is not None:
             playing.add("champion")
         if self.match.can_undo:
@@ -126,22 +127,49 @@ class ChoosingScreen(DuelScreen):
         return playing
 
     def actions_now(self) -> list[Action]:
-        """Leave out of the bar what only does what another key there does too."""
-        twins = set()
+        """Leave out of the bar what can only be refused now, or does what another key there does.
+
+        The keys work all the same, and say why they can do nothing.
+        """
+        actions = super().actions_now()
+        if self.playback.running:
+            return [replace(action, show=True) for action in actions]
+        keys = self._taking_keys()
+        idle = set() if keys else {"take"}
+        champion = self._champion
+        if champion is not None and not (champion.playable or self._champion_in_hand):
+            idle.add("champion")
         if self.aim is not None:
-            twins.add("attack")
-        elif self._card_under_cursor() is None and not self._at_own_champion:
-            twins.add("choose")
-        actions = [action for action in super().actions_now() if action.id not in twins]
-        available = self.view_now().sides[self.bottom].available
-        if available == AVAILABLE:
-            return actions
-        # Blackmail leaves fewer cards, so fewer keys take one (R58).
-        keys = f"1-{available}" if available > 1 else "1"
+            idle.add("attack")
+        elif not self._can_take_under_cursor:
+            idle.add("choose")
         return [
             replace(action, shown_keys=keys) if action.id == "take" else action
             for action in actions
+            if action.id not in idle
         ]
+
+    def _taking_keys(self) -> str:
+        """Name the keys that take a card now, such as "1-3"; "" where none does.
+
+        The card in hand is among them: its key turns it.
+        """
+        held = self.view_now().sides[self.bottom].hand[:AVAILABLE]
+        aimed = self.aim.number if self.aim is not None else None
+        places = [card.place for card in held if card.playable or card.number == aimed is not None]
+        return " ".join(key_runs(places))
+
+    @property
+    def _champion_in_hand(self) -> bool:
+        return self.aim is not None and self.aim.champion
+
+    @property
+    def _can_take_under_cursor(self) -> bool:
+        """Whether the cursor is on a card of the open hand, or a Champion, that can be played."""
+        place, champion = self._card_under_cursor(), self._champion
+        if place is None:
+            return self._at_own_champion and champion is not None and champion.playable
+        return self.view_now().sides[self.bottom].hand[place].playable
 
     def action_text(self, action: Action) -> str:
         """Name the actions by what they would do now."""
@@ -154,7 +182,7 @@ class ChoosingScreen(DuelScreen):
         if action.id == "attack" and self.state.phase is Phase.ASSAULT:
             return _("go on")
         if action.id == "move_cursor" and aim is not None:
-            if aim.joins:
+            if aim.joins and can_join(self.view_now()):
                 return _("lane, host")
             return _("lane") if aim.card.is_creature else _("target")
         return action.title

@@ -167,5 +167,5 @@ def deeds_table(cards: Sequence[CardDeeds]) -> Table:
         (each.card, each.player, str(each.damage), str(each.stronghold), str(each.destroyed))
         for each in cards[:_MOST_CARDS]
     ]
-    heads = (_("did most"), "", _("damage"), _("Stronghold"), _("destroyed"))
+    heads = (_("best cards"), "", _("damage"), _("Stronghold"), _("destroyed"))
     return Table(heads, rows, widths=(15, 17, 7, 11, 10))

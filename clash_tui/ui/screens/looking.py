@@ -81,17 +81,17 @@ class LookingScreen(HouseScreen[None]):
 
     def on_card_row_card_pointed(self, message: CardRow.CardPointed) -> None:
         """Look at the card under the mouse."""
-        place = message.place
-        self._mouse_on(None if place is None else Stop(_area(message.row), place))
+        place, area = message.place, _area(message.row)
+        self._mouse_on(None if place is None else Stop(area, place), area)
 
     def on_battlefield_creature_pointed(self, message: Battlefield.CreaturePointed) -> None:
         """Look at the creature under the mouse."""
-        self._mouse_on(self._creature(message.number))
+        self._mouse_on(self._creature(message.number), *LANE_AREAS)
 
     def on_battlefield_champion_pointed(self, message: Battlefield.ChampionPointed) -> None:
         """Look at the Champion under the mouse."""
         player = message.player
-        self._mouse_on(None if player is None else Stop(Area.CHAMPIONS, player))
+        self._mouse_on(None if player is None else Stop(Area.CHAMPIONS, player), Area.CHAMPIONS)
 
     def on_card_row_card_chosen(self, message: CardRow.CardChosen) -> None:
         """Explain the card that was clicked."""
@@ -114,8 +114,12 @@ class LookingScreen(HouseScreen[None]):
             return None
         return Stop(LANE_AREAS[creature.lane], creature.number)
 
-    def _mouse_on(self, stop: Stop | None) -> None:
-        if stop != self._under_mouse:
+    def _mouse_on(self, stop: Stop | None, *areas: Area) -> None:
+        """Look at what the mouse is on; that it has left a part may be heard of too late."""
+        here = self._under_mouse
+        if stop is None and here is not None and here.area not in areas:
+            return
+        if stop != here:
             self._under_mouse = stop
             self.show()
 

@@ -8,17 +8,34 @@ from clash_tui.game import A
 from clash_tui.game.view import View
 from clash_tui.i18n import N_, _
 from clash_tui.match import SoloGame
-from clash_tui.ui.actions import HELP, Action
+from clash_tui.ui.actions import Action
 from clash_tui.ui.board.board_actions import BOARD_ACTIONS
+from clash_tui.ui.board.turn_words import turn_words
 from clash_tui.ui.screens.board import BoardScreen
 from clash_tui.ui.screens.game_menu import GameMenu
 from clash_tui.ui.sharing import code_entry
 from clash_tui.ui.solo_words import day_name
 from clash_tui.ui.widgets.opponent_strip import OpponentStrip
 from clash_tui.ui.widgets.pile_strip import PileStrip
+from clash_tui.ui.widgets.status_lines import Span
 
 if TYPE_CHECKING:
     from clash_tui.ui.solo_plan import SoloPlan
+
+
+TAKE_TURN_BACK = Action(
+    "take_turn_back",
+    ("t",),
+    N_("undo turn"),
+    N_("Go back to where your last turn began, whatever was shown since."),
+    group=N_("Playing"),
+)
+
+
+def with_turn_back(actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """Return the actions of a board with taking a turn back after what else changes the past."""
+    place = next(at for at, action in enumerate(actions, start=1) if action.id == "redo")
+    return (*actions[:place], TAKE_TURN_BACK, *actions[place:])
 
 
 class SoloBoardScreen(BoardScreen):
@@ -29,18 +46,7 @@ class SoloBoardScreen(BoardScreen):
         plan: What was agreed on before it.
     """
 
-    ACTIONS: ClassVar[tuple[Action, ...]] = (
-        *(action for action in BOARD_ACTIONS if action is not HELP),
-        Action(
-            "take_turn_back",
-            ("t",),
-            N_("take turn back"),
-            N_("Go back to where your last turn began, whatever was shown since."),
-            group=N_("Playing"),
-            show=False,
-        ),
-        HELP,
-    )
+    ACTIONS: ClassVar[tuple[Action, ...]] = with_turn_back(BOARD_ACTIONS)
     NAME: ClassVar[str] = N_("The board, solo")
     HELP: ClassVar[str] = N_(
         "You play as in a duel. The opponent plays by itself: its mana is a fixed amount and "
@@ -50,7 +56,10 @@ class SoloBoardScreen(BoardScreen):
         "falls and the discard becomes a new pile; when that is empty too you have won, or the "
         "next turn it begins is its last, as the edition says.\n\n"
         "Undo goes back to where cards of the pile were last shown. Beyond that you can take your "
-        "whole last turn back with t; the result tells how often, and a win then counts apart."
+        "whole last turn back with t; the result tells how often, and a win then counts apart. A "
+        "lost game can be played on from your last turn too, but then it no longer counts.\n\n"
+        "The line above your hand sums up what the other side did. A skip in your own Assault ends "
+        "where its turn begins; one more skips that as well."
     )
     TOPIC: ClassVar[str | None] = "solo"
     two_players: ClassVar[bool] = False
@@ -60,6 +69,8 @@ class SoloBoardScreen(BoardScreen):
         self._solo_plan = plan
         self._game = match
         self._recorded = False
+        self._news: tuple[Span, ...] = ()
+        """What was said of the opponent's turn last."""
         self.bottom = A
 
     def make_strip(self) -> OpponentStrip:
@@ -73,6 +84,26 @@ class SoloBoardScreen(BoardScreen):
             self.settle()
         else:
             self.play_back(self.match.opening)
+
+    def settle(self) -> None:
+        """Say what the opponent's turn has brought, then let the player decide."""
+        if not self.hint and not self.over:
+            self.hint = self._news = self._what_is_new()
+        super().settle()
+
+    def _what_is_new(self) -> tuple[Span, ...]:
+        """Say what is new at this moment: the opponent's turn, or that it leads to no result."""
+        if self._game.branched_at == len(self._game.moves):
+            text = _("From here on it is a game of its own, and its result does not count.")
+            return (("gold", text),)
+        told = [each for move in (self._game.opening, *self._game.history) for each in move]
+        room = self.app.size.width - 2
+        return turn_words(told, self._teller, self.house.glyphs, room)
+
+    @property
+    def hint_more(self) -> str:
+        """The log tells all of the opponent's turn."""
+        return _("g: all of it") if self.hint == self._news else super().hint_more
 
     def next_player(self, table: View) -> None:
         """Go on with the one player there is."""

@@ -42,6 +42,7 @@ _CHOICES = (
     ("again", N_("The same deal again"), "a"),
     ("level_up", N_("One level up"), "u"),
     ("level_down", N_("One level down"), "d"),
+    ("take_turn_back", N_("Take back my last turn"), "t"),
     ("new_solo", N_("New solo game"), "n"),
     ("replay", N_("Watch the replay"), "w"),
     ("look", N_("Look at the final board"), "b"),
@@ -99,6 +100,16 @@ class SoloResultScreen(EndScreen):
             group=AFTER_GAME,
             show=False,
         ),
+        Action(
+            "take_turn_back",
+            ("t",),
+            N_("undo turn"),
+            N_(
+                "After a loss: play on from where your last turn began. The loss stands, and what "
+                "you play then does not count."
+            ),
+            group=AFTER_GAME,
+        ),
         REPLAY,
         LOOK,
         COPY,
@@ -123,6 +134,7 @@ class SoloResultScreen(EndScreen):
         &.-small Menu { margin: 0; }
         &.-small.-custom #ending { margin: 0; }
         &.-small.-custom Table { max-height: 5; }
+        &.-small.-custom.-lost Table { max-height: 4; }
     }
     """
 
@@ -131,6 +143,7 @@ class SoloResultScreen(EndScreen):
         self._match = match
         self._plan = plan
         self.set_class(self._level_beside is not None, "-custom")
+        self.set_class(match.lost_turn is not None, "-lost")
 
     def heading(self) -> tuple[str, str]:
         """Return who won, and after how many turns."""
@@ -163,12 +176,14 @@ class SoloResultScreen(EndScreen):
         return [Entry(name, _(label), key) for name, label, key in _CHOICES if name in able]
 
     def available_actions(self) -> set[str]:
-        """Go up after a win and down after a loss, where there is such a level."""
+        """Go up after a win and down after a loss, where there is such a level, and back then."""
         available = {action.id for action in self.ACTIONS}
         if not self._won or self._level_beside is None:
             available.discard("level_up")
         if self._won or self._level_beside is None:
             available.discard("level_down")
+        if self._match.lost_turn is None:
+            available.discard("take_turn_back")
         return available
 
     def action_rematch(self) -> None:
@@ -190,6 +205,12 @@ class SoloResultScreen(EndScreen):
     def _change_level(self) -> None:
         if self._level_beside is not None:
             self.house.change_solo_level(self._plan, self._level_beside)
+
+    def action_take_turn_back(self) -> None:
+        """Play on from where the last turn of a lost game began; the loss stands."""
+        moves = self._match.lost_turn
+        if moves is not None:
+            self.house.go_on_from(self._match, moves)
 
     def action_new_solo(self) -> None:
         """Begin anew."""

@@ -30,7 +30,7 @@ class TextOverlay(HouseModal[None]):
     ACTIONS: ClassVar[tuple[Action, ...]] = (
         Action(
             "close",
-            ("enter", "escape", "q", "i", "g", "space", "backspace"),
+            ("enter", "escape", "q", "i", "g", "f", "space", "backspace"),
             N_("close"),
             N_("Go back to the board."),
             group=_GROUP,

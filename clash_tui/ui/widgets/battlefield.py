@@ -312,8 +312,9 @@ class _Painter:
         on = scene.champion_cursor == player
         name_style = palette.badge if chosen or on else palette.parchment if ready else palette.dim
         cost = palette.cost if champion.playable or not mine else palette.cost_dim
+        offered = mine and (chosen or champion.playable)
         texts = (
-            Text(" 0" if mine and ready else "", palette.gold, weight=1),
+            Text(" 0" if offered else "", palette.gold, weight=1),
             Text(f" {champion.card.name} ", name_style, weight=3, least=6, gap=0),
             Text(f" {champion.cost} " if ready else "", cost, weight=4, gap=0),
             Text(
@@ -356,6 +357,7 @@ class _Painter:
             attacker=number == scene.attacker,
             falls=number in scene.falls,
             hurt=scene.hurt.get(number),
+            foe=creature.player != scene.view.to_move,
             struck=self._struck.get(number, ""),
         )
         size = (spacing.width, self._card_height)

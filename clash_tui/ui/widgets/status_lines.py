@@ -165,6 +165,14 @@ def _mana(ink: Ink, scene: PhaseScene) -> Iterator[list[Text]]:
     yield [alone]
 
 
+@dataclass(frozen=True)
+class ForecastScene:
+    """A text of several styles, and where all of it can be read."""
+
+    spans: tuple[Span, ...]
+    more: str = ""
+
+
 class ForecastLine(Painted):
     """What would follow, in words; as many rows as the widget has."""
 
@@ -174,30 +182,51 @@ class ForecastLine(Painted):
     }
     """
 
-    def show(self, spans: Sequence[Span]) -> None:
+    def show(self, spans: Sequence[Span], more: str = "") -> None:
         """Show the text; nothing happens when it is shown already.
 
         Args:
             spans: Pairs of the name of a style of the palette and a text.
+            more: Stands at the end where the text is cut: how to read all of it.
         """
-        self.show_scene(tuple(spans))
+        self.show_scene(ForecastScene(tuple(spans), more))
 
     def paint(self, ink: Ink, width: int, height: int) -> Canvas:
         """Paint the text, its words wrapped; what has no room ends in an ellipsis."""
         canvas = Canvas(width, height, ink.palette.deep)
-        spans: tuple[Span, ...] = self._scene if isinstance(self._scene, tuple) else ()
-        x, y = 1, 0
-        for name, text in spans:
-            style = ink.palette.style(name)
-            for word in _words(text):
-                if x + cell_width(word.rstrip()) > width - 1 and x > 1:
-                    if y + 1 >= height:
-                        canvas.put(min(x, width - 2), y, ink.glyphs.ellipsis, style)
-                        return canvas
-                    x, y = 1, y + 1
-                    word = word.lstrip()
-                x = canvas.text(x, y, word, style)
+        scene = self._scene
+        if not isinstance(scene, ForecastScene):
+            return canvas
+        lines = _lines(scene.spans, width - 2)
+        for y, line in enumerate(lines[:height]):
+            end = width - 1
+            if y == height - 1 and len(lines) > height:
+                end -= cell_width(scene.more) + 3 if scene.more else 1
+            x = 1
+            for word, name in line:
+                if x + cell_width(word.rstrip()) > end:
+                    break
+                x = canvas.text(x, y, word, ink.palette.style(name))
+            if end < width - 1:
+                mark = ink.palette.style(line[-1][1])
+                canvas.put(min(x, width - 2), y, ink.glyphs.ellipsis, mark)
+                more = width - 1 - cell_width(scene.more)
+                canvas.text(more, y, scene.more, ink.palette.chosen)
         return canvas
+
+
+def _lines(spans: Sequence[Span], room: int) -> list[list[tuple[str, str]]]:
+    """Wrap a text into lines of words, each with the name of its style."""
+    lines: list[list[tuple[str, str]]] = [[]]
+    used = 0
+    for name, text in spans:
+        for word in _words(text):
+            if used + cell_width(word.rstrip()) > room and used:
+                lines.append([])
+                used, word = 0, word.lstrip()
+            lines[-1].append((word, name))
+            used += cell_width(word)
+    return lines
 
 
 def _words(text: str) -> list[str]:

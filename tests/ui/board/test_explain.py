@@ -1,5 +1,9 @@
 """The inspect panel: everything in sight is explained in words."""
 
+import pytest
+
+from clash_tui.cards import Ability, Card, default_catalog
+from clash_tui.game import Forecast, forecast, read_position
 from clash_tui.game.view import View
 from clash_tui.ui.board.explain import brief, explain, topic_of
 from clash_tui.ui.board.explain_held import refusal
@@ -7,6 +11,8 @@ from clash_tui.ui.board.stops import LANE_AREAS, STRONGHOLD, Area, Stop
 from tests.ui.positions import BIG_HAND, LATER, TABLE, creature, seen
 
 NAMES = ("Ann", "Ben")
+MERCENARY = Ability.MERCENARY
+CARDS = [card for card_set in default_catalog().sets for card in card_set.cards]
 VIEW = seen(TABLE)
 
 
@@ -45,7 +51,7 @@ def test_a_wound_is_told_with_what_is_left():
 
 
 def test_a_card_says_why_it_cannot_be_played():
-    assert "Troll costs 6 mana: 2 are missing." in words(hand(0))
+    assert "Troll costs 6 mana, you have 4." in words(hand(0))
     assert "out of reach" in words(hand(4))
     assert "Can be cast now" in words(hand(2))
     assert "Can be played now" in words(hand(1))
@@ -79,7 +85,7 @@ def test_nothing_is_nothing():
 
 def test_one_line_says_what_it_is_and_what_stands_against_it():
     text = "".join(each for _, each in brief(hand(0), VIEW, 0, None))
-    assert text == "Troll 3/6  Rage, Berserk  Troll costs 6 mana: 2 are missing."
+    assert text == "Troll 3/6  Rage, Berserk  Troll costs 6 mana, you have 4."
     shaman = "".join(each for _, each in brief(on("shaman"), VIEW, 0, None))
     assert shaman == "Shaman 1/2  gives Rage"
 
@@ -108,9 +114,9 @@ def test_a_champion_tells_its_price_and_why():
     assert "cost 0 now: 3, less 1 each for Carapace, Baron, Revenant" in text
     assert "Can be summoned now" in text
     brute = seen(TABLE.replace("4/7", "1/7") + "champions  A brigand ready\n")
-    assert "Brigand costs 3 mana: 2 are missing." in words(champion(0), brute)
+    assert "Brigand costs 3 mana, you have 1." in words(champion(0), brute)
     line = "".join(each for _, each in brief(champion(0), brute, 0, None))
-    assert line == "Brigand 2/6  Splash  Brigand costs 3 mana: 2 are missing."
+    assert line == "Brigand 2/6  Splash  Brigand costs 3 mana, you have 1."
 
 
 def test_a_champion_in_play_or_exhausted_says_so():
@@ -202,3 +208,91 @@ def test_blackmail_is_named_where_it_holds_cards_back() -> None:
 def test_coming_mana_counts_catalyst() -> None:
     view = seen(TABLE.replace("revenant:1", "revenant:1 mana-golem"))
     assert "Catalyst adds 2 more: 8 in all as things stand." in words(hand(STRONGHOLD), view)
+
+
+def lines(stop: Stop, view: View, forecast: Forecast | None = None) -> list[str]:
+    return [each.text for each in explain(stop, view, 0, NAMES, forecast)]
+
+
+def test_the_verdict_stands_right_under_the_values() -> None:
+    assert lines(hand(0), VIEW)[1:3] == [
+        "cost 6   attack 3   health 6",
+        "Troll costs 6 mana, you have 4.",
+    ]
+    assert lines(hand(1), VIEW)[2].startswith("Can be played now")
+    assert lines(Stop(Area.STRIP, 4), VIEW)[2] == "In Ben's hand: seen returning."
+    near = seen(TABLE.replace("gnome zombie | reptile cyclone scribe^", "scribe^ | gnome zombie"))
+    assert "within reach" in lines(Stop(Area.STRIP, 0), near)[2]
+    view = seen(TABLE.replace("4/7", "1/7") + "champions  A brigand ready\n")
+    assert lines(champion(0), view)[3] == "Brigand costs 3 mana, you have 1."
+
+
+def test_what_awaits_a_creature_stands_there_too_and_names_who_does_it() -> None:
+    text = """\
+initiation-pack  turn 5  A summoning  mana 7
+A Bastion  | boom troll carapace
+B Bastion  | gnome zombie reptile
+upper  ogre zombie  ||  brawler:1 grrr
+lower  brute  ||
+"""
+    view, told = seen(text), forecast(read_position(text, default_catalog()))
+    brawler, zombie = (creature(view, name) for name in ("brawler", "zombie"))
+    foe = explain(on("brawler", view), view, 0, NAMES, told)[3]
+    own = explain(on("zombie", view), view, 0, NAMES, told)[2]
+    assert "left" in foe.text or "Would be destroyed by" in foe.text
+    assert foe.style == "health"
+    assert own.text == "Would be destroyed by Brawler (Instinct)."
+    assert own.style == "danger"
+    stronghold = explain(Stop(Area.STRIP, STRONGHOLD), view, 0, NAMES, told)
+    assert stronghold[2].style in ("health", "danger", "muted")
+    assert brawler.player != zombie.player
+
+
+def test_a_stronghold_says_what_the_attack_would_do_to_it() -> None:
+    text = """\
+initiation-pack  turn 5  A summoning  mana 7
+A Bastion  | boom troll carapace
+B {side}  | gnome zombie reptile scribe
+upper  zombie  ||
+lower  ||
+"""
+    position = text.format(side="Bastion")
+    told = forecast(read_position(position, default_catalog()))
+    view = seen(position)
+    own, theirs = Stop(Area.HAND, STRONGHOLD), Stop(Area.STRIP, STRONGHOLD)
+    assert lines(theirs, view, told)[2] == "Would be left with Health 1 after the coming Assault."
+    assert lines(own, view, told)[2] == "The coming Assault would leave it as it is."
+    lost = position.replace("B Bastion", "B Fort   ").replace("zombie  ||", "brute  ||")
+    told = forecast(read_position(lost, default_catalog()))
+    assert "and the game with it" in lines(theirs, seen(lost), told)[2]
+
+
+def test_a_symbiote_is_told_to_join_only_where_it_can() -> None:
+    assert "or onto a creature of yours" in words(hand(0), LATER_VIEW)
+    lonely = LATER.replace("leprechaun ogre&specter:1 captain  ||", "||").replace(
+        "baron&demonic-parasite@*  ||", "||"
+    )
+    text = words(hand(0), seen(lonely))
+    assert "Can be played now: it goes to the back of a lane." in text
+
+
+SOLO_HAND = """\
+initiation-pack  turn 5  A summoning  mana 9
+A Bastion  | {card} troll brute
+B Bastion  pile gnome zombie reptile discard grrr vortex
+upper  baron  ||  ogre {other}
+lower  ||
+solo  fixed 8  per 2  resistance 0  ability -  seed 7
+"""
+
+
+@pytest.mark.parametrize("card", [card for card in CARDS if MERCENARY in card.abilities])
+def test_a_mercenary_of_a_solo_game_speaks_of_the_pile(card: Card) -> None:
+    view = seen(SOLO_HAND.format(card=card.id, other="shaman"))
+    text = words(hand(0), view)
+    assert "on top of the pile" in text
+    assert "opponent's hand" not in text
+    assert "it is your opponent's" not in text
+    if card.is_creature:
+        other = seen(SOLO_HAND.format(card="boom", other=card.id))
+        assert "it goes to your hand" in words(on(card.id, other), other)

@@ -2,6 +2,7 @@
 
 from clash_tui.game import forecast, read_move, view
 from clash_tui.ui.board.outlook import falling, hurt, outlook
+from clash_tui.ui.widgets.status_lines import Span
 from tests.ui.board.duels import duel_at
 
 NAMES = ("Ann", "Ben")
@@ -15,10 +16,13 @@ lower  brute  ||
 
 
 def told(position: str, move: str | None = None) -> str:
+    return "".join(text for _, text in spans_of(position, move))
+
+
+def spans_of(position: str, move: str | None = None, eyes: int | None = 0) -> list[Span]:
     state = duel_at(position).state
     cast = read_move(move) if move is not None else None
-    spans = outlook(forecast(state, cast), view(state, 0), NAMES, "Now:", ">", "|")
-    return "".join(text for _, text in spans)
+    return outlook(forecast(state, cast), view(state, eyes), NAMES, "Now:", ">", "|", "-")
 
 
 def position(left: str = "", right: str = "", up: str = "Bastion") -> str:
@@ -27,7 +31,7 @@ def position(left: str = "", right: str = "", up: str = "Bastion") -> str:
 
 def test_strongholds_come_first():
     text = told(position("baron", "grrr"))
-    assert text == "Now: Ben's Bastion falls, Fort 4 | Baron > Grrr destroyed"
+    assert text == "Now: + Ben's Bastion falls, Fort 4 | + Baron > Grrr destroyed"
 
 
 def test_a_creature_that_survives_is_said_to_be_left():
@@ -74,7 +78,7 @@ def test_a_creature_that_falls_is_not_marked_as_hurt():
 
 
 def test_what_later_sets_bring_is_said() -> None:
-    assert "Brawler (Instinct) > Baron destroyed" in told(position("baron", "brawler"))
+    assert "- Brawler (Instinct) > your Baron destroyed" in told(position("baron", "brawler"))
     assert "2 excess damage to Ben" in told(position("abyssal-grrr", "zombie"))
     left_of_it = position("dryad", "baron").replace("| boom troll", "boom | troll")
     assert "Dryad heals 1" in told(left_of_it)
@@ -90,3 +94,30 @@ def test_a_card_that_is_played_tells_its_backdraft() -> None:
 def test_where_a_hidden_card_decides_it_says_so() -> None:
     text = told(position("ogre", "lackey zombie"))
     assert "what follows hangs on a card you cannot see" in text
+
+
+BOTH = OPEN.format(left="baron zombie", right="brawler", up="Bastion").replace(
+    "lower  brute", "lower  brute grrr"
+)
+
+
+def test_what_is_good_for_me_is_green_with_a_plus_and_what_is_bad_is_red_with_a_minus() -> None:
+    said = [(style, text) for style, text in spans_of(BOTH) if text[:1] in "+-"]
+    assert {style for style, text in said if text.startswith("+")} == {"health"}
+    assert {style for style, text in said if text.startswith("-")} == {"danger"}
+    enemy = next(text for _, text in spans_of(position("baron", "grrr")) if "Grrr" in text)
+    assert enemy == "+ Baron > Grrr destroyed"
+
+
+def test_own_and_enemy_change_places_with_whoever_looks() -> None:
+    state_of_ben = BOTH.replace("A summoning", "B summoning").replace("brawler", "brawler ogre")
+    mine = spans_of(state_of_ben, eyes=1)
+    assert ("danger", "- Ann's Bastion 3 > 5") in mine
+    assert ("health", "+ Brawler > Baron destroyed") in mine
+
+
+def test_through_nobodys_eyes_nothing_is_good_or_bad() -> None:
+    spans = spans_of(BOTH, eyes=None)
+    assert not {"health", "danger"} & {style for style, _ in spans}
+    assert not any(text.startswith(("+", "- ")) for _, text in spans)
+    assert "your" not in "".join(text for _, text in spans)

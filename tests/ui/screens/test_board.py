@@ -175,7 +175,7 @@ async def test_an_incantation_is_aimed_with_the_arrows(at_table):
 async def test_a_card_that_costs_too_much_stays_and_says_so(at_table):
     async with at_table(TABLE) as table:
         await table.pilot.press("1")
-        assert "Troll costs 6 mana: 2 are missing." in table.text
+        assert "Troll costs 6 mana, you have 4." in table.text
         await table.pilot.press("enter")
         assert table.moves == []
 
@@ -344,7 +344,7 @@ async def test_the_mouse_explains_and_plays(at_table):
         assert table.moves == ["boom B upper 1"]
         brute = hand.where(1)
         await table.pilot.click(hand, offset=inside(brute))
-        assert "Brute costs 4 mana: 1 is missing." in table.text
+        assert "Brute costs 4 mana, you have 3." in table.text
 
 
 async def test_the_mouse_chooses_a_lane(at_table):
@@ -407,3 +407,92 @@ async def test_after_the_end_every_card_is_open_and_nothing_can_be_played(at_tab
         assert table.moves == ["attack"]
         await table.pilot.press("space")
         assert isinstance(table.screen, ResultScreen)
+
+
+BUSY = """\
+initiation-pack  turn 5  A summoning  mana 4/7
+A Bastion  brute | troll boom partisan annihilation
+B Bastion  gnome zombie | reptile cyclone scribe^ meteorite
+upper  baron shaman reptile  ||  brawler ogre shaman
+lower  revenant:1 zombie  ||  grrr lieutenant
+"""
+FRESH = """\
+initiation-pack  turn 1  A summoning  mana 6
+A Bastion  | troll brute boom partisan annihilation
+B Bastion  | gnome zombie reptile cyclone scribe
+upper  ||
+lower  ||
+"""
+
+
+async def test_the_whole_forecast_is_a_key_away_where_the_line_is_cut(at_table):
+    async with at_table(BUSY) as table:
+        assert "f: all of it" in table.text
+        for key in ("f", "f"):
+            await table.pilot.press(key)
+        assert "THE FORECAST" not in table.text
+        forecast = table.board.query_one("#forecast")
+        await table.pilot.click(forecast, offset=(3, 0))
+        assert "THE FORECAST" in table.text
+        assert "1 Baron attacks Brawler for 3" in table.text
+        await table.pilot.press("f", "3", "f")
+        assert "With Boom! on" in table.text
+        assert "1 Ann casts Boom! on Ben's Brawler" in table.text
+
+
+async def test_the_bottom_row_offers_only_what_can_be_done(at_table):
+    async with at_table(CHAMPIONS) as table:
+        row = table.text.split("\n")[-2]
+        assert row.strip().startswith("2-4 card  0 Champion  space attack")
+        # What cannot be taken is not offered, and its key says why.
+        await table.pilot.press("1")
+        assert "Troll costs 6 mana, you have 4." in table.text
+        await table.pilot.press("0", "u")
+        row = table.text.split("\n")[-2]
+        assert "Champion" not in row
+        assert " 0 Brigand" not in table.text
+        await table.pilot.press("0")
+        assert "Brigand is in play already." in table.text
+
+
+async def test_the_mouse_tells_what_it_is_on_at_every_size(at_table):
+    async with at_table(FRESH.replace("upper  ||", "upper  ||  ogre")) as table:
+        field, hand = table.board.query_one("Battlefield"), table.board.query_one("HandRow")
+        number = table.board.view_now().sides[1].upper[0].number
+        for size in ((80, 24), (100, 30), (120, 36)):
+            await table.pilot.resize_terminal(*size)
+            await table.pilot.pause()
+            await table.pilot.hover(field, offset=inside(field.where(number)))
+            assert "Ogre 4/4  Berserk" in table.text
+            await table.pilot.hover(hand, offset=inside(hand.where(1)))
+            assert "Brute 5/5" in table.text
+        await table.pilot.press("2")
+        await table.pilot.hover(hand, offset=inside(hand.where(0)))
+        assert "Troll 3/6  Rage, Berserk" in table.text
+
+
+async def test_a_newcomer_is_told_what_to_do_next_and_an_expert_is_not(at_table):
+    async with at_table(FRESH) as table:
+        assert "Take a card with 1-2 or 4, or attack with space." in table.text
+        await table.pilot.press("right")
+        assert "Take a card" not in table.text
+        await table.pilot.press("2", "u")
+        assert "Take another card with 2, or attack with space." in table.text
+    async with at_table(FRESH.replace("turn 1 ", "turn 5 ")) as table:
+        assert "Take a card" not in table.text
+
+
+async def test_the_speed_changes_at_any_time(at_table):
+    async with at_table(TABLE, animation="slow") as table:
+        await table.pilot.press("plus")
+        assert table.app.settings.animation == "normal"
+        assert "Animation: normal." in table.text
+        await table.pilot.press("minus", "minus", "space")
+        assert table.app.settings.animation == "slow"
+        assert table.board.playback.running
+        await table.pilot.press("plus")
+        assert table.board.playback.running
+        assert "Animation: normal." in table.text
+        await table.pilot.press("plus", "plus")
+        assert table.app.settings.animation == "off"
+        assert isinstance(table.screen, HandOverScreen)

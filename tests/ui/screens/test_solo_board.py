@@ -250,3 +250,59 @@ async def test_a_turn_is_taken_back_after_one_question_and_the_result_says_so(ma
         await pilot.pause()
         assert isinstance(app.screen, SoloResultScreen)
         assert "2 turns taken back" in frame_text(app)
+
+
+async def test_the_opponents_turn_stays_in_one_line_until_the_player_acts(at_board):
+    async with at_board(HARD, size=(100, 30)) as (app, pilot, board):
+        await pilot.press("space")
+        said = "Opponent: 4 cards; Carapace, Baron fell; Bastion 4 → 2; its Bastion fell"
+        assert said in frame_text(app)
+        assert "t undo turn" in frame_text(app).split("\n")[-2]
+        hand = board.query_one("HandRow")
+        await pilot.hover(hand, offset=(2, 2))
+        await pilot.hover(board.query_one("PhaseLine"))
+        assert said in frame_text(app)
+        await pilot.press("2", "u")
+        assert said not in frame_text(app)
+
+
+async def test_a_skip_ends_where_the_opponents_turn_begins(at_board):
+    async with at_board(HARD, animation="slow") as (app, pilot, board):
+        # The first key skips how the game began.
+        await pilot.press("x", "space", "x")
+        assert board.playback.running
+        assert "Opponent gains" in frame_text(app)
+        await pilot.press("x")
+        assert not board.playback.running
+
+
+async def test_a_lost_game_is_played_on_from_the_last_turn_and_does_not_count(make_app):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.start_solo(solo_plan())
+        await pilot.pause()
+        for _turn in range(2):
+            await pilot.press("space")
+            await pilot.pause()
+        lost = app.screen.match
+        began = len(lost.moves)
+        await pilot.press("1", "u")
+        app.screen.play(Resign(A))
+        await pilot.pause()
+        assert isinstance(app.screen, SoloResultScreen)
+        assert "Take back my last turn" in frame_text(app)
+        await pilot.press("t")
+        await pilot.pause()
+        board = app.screen
+        assert isinstance(board, SoloBoardScreen)
+        assert (len(board.match.moves), board.match.branched_at) == (began, began)
+        assert lost.outcome is not None
+        assert "a game of its own, and its result does not count" in frame_text(app)
+
+
+async def test_a_won_game_offers_no_turn_to_take_back(at_board):
+    async with at_board(WON) as (app, pilot, _board):
+        await pilot.press("space")
+        assert isinstance(app.screen, SoloResultScreen)
+        assert "take_turn_back" not in app.screen.available_actions()
+        assert "Take back" not in frame_text(app)

@@ -80,3 +80,18 @@ def test_the_mana_and_the_note_never_touch(width):
         assert "  nothing" in text
     if width >= 80:
         assert text.endswith("nothing more to play: attack")
+
+
+@pytest.mark.parametrize("width", [40, 80])
+def test_a_text_that_is_cut_says_how_to_read_all_of_it(width: int) -> None:
+    line = ForecastLine()
+    line.show(FORECAST * 2, "f: all of it")
+    for height in (1, 2):
+        last = line.paint(INK, width, height).lines()[-1].rstrip()
+        assert last.endswith(" f: all of it")
+        cut = last.removesuffix("f: all of it")
+        # Two texts never touch.
+        assert cut.rstrip().endswith("…")
+        assert cut.endswith(" ")
+    line.show(FORECAST[:2], "f: all of it")
+    assert "f: all of it" not in line.paint(INK, 80, 1).lines()[0]
