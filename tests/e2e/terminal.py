@@ -8,7 +8,7 @@ import re
 import signal
 import subprocess
 import termios
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pexpect
@@ -115,7 +115,14 @@ class Terminal:
 
     def wait_for(self, text: str) -> None:
         """Wait until a text stands on the screen."""
-        while text not in self.text:
+        self._wait_until(lambda: text in self.text, text)
+
+    def wait_for_the_last_row(self, text: str) -> None:
+        """Wait until the last row of the screen ends with a text."""
+        self._wait_until(lambda: self._screen.display[-1].rstrip().endswith(text), text)
+
+    def _wait_until(self, done: Callable[[], bool], text: str) -> None:
+        while not done():
             try:
                 self._read(PATIENCE)
             except pexpect.TIMEOUT:

@@ -92,7 +92,7 @@ def test_ctrl_z_suspends_it_and_fg_shows_it_again(start: Start) -> None:
     terminal.press("\x1a", until="Stopped")
     terminal.resize(100, 30)
     terminal.press("fg\r", until="? help")
-    assert terminal.text.splitlines()[29].strip().endswith("? help")
+    terminal.wait_for_the_last_row("? help")
     terminal.press("q", until="$")
     terminal.press("echo its code was $?\r", until="its code was 0")
 
