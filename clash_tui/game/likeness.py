@@ -40,8 +40,7 @@ def _side(side: Side, seen: int) -> Likeness:
         side.fort,
         side.champion_status,
         tuple(tuple(_creature(each) for each in lane) for lane in side.lanes),
-        pile
-        and (_cards(pile.cards, seen), _cards(pile.discard, seen), pile.spent, pile.last_turn),
+        pile and (_cards(pile.cards, seen), _cards(pile.discard, seen), pile.spent, pile.last_turn),
     )
 
 
