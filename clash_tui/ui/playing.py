@@ -8,9 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from textual.app import App
-
 from clash_tui.i18n import _
+from clash_tui.ui.guarded import Guarded
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.title import TitleScreen
 
@@ -32,7 +31,7 @@ _SEEDS = 2**30
 """As many as take the fewest signs in a share code."""
 
 
-class Playing(App[None]):
+class Playing(Guarded):
     """The program as the place of one game at a time, which it keeps safe.
 
     Args:

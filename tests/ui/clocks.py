@@ -1,0 +1,35 @@
+"""Clocks for tests: no test waits, and none depends on how fast it runs."""
+
+from textual.events import Event
+
+from clash_tui.ui.clock import Clock
+
+
+class PatientClock(Clock):
+    """Whoever plays by it waits a second before each key and each click."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+        self._last: Event | None = None
+
+    def now(self) -> float:
+        return self.time
+
+    def time_of(self, event: Event) -> float:
+        if event is not self._last:
+            self._last = event
+            self.time += 1
+        return self.time
+
+
+class HandClock(Clock):
+    """Stands still but for what the test adds to ``time``."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def now(self) -> float:
+        return self.time
+
+    def time_of(self, event: Event) -> float:
+        return self.time
