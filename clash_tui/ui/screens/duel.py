@@ -23,6 +23,7 @@ from clash_tui.i18n import _
 from clash_tui.match import Duel, SoloGame, Teller, Told
 from clash_tui.ui.board.beats import SECONDS, Beat, beats_of
 from clash_tui.ui.board.playback import Playback
+from clash_tui.ui.board.stop_words import stop_words
 from clash_tui.ui.board.summary import summary_of
 from clash_tui.ui.duel_options import FORMATS
 from clash_tui.ui.duel_plan import DuelPlan
@@ -60,6 +61,10 @@ class DuelScreen(HouseScreen[None]):
         self.hint: tuple[Span, ...] = ()
         self.beat: Beat | None = None
         """The moment that is being told; None while nothing is."""
+        self._shown_until = self._decides_since = float("-inf")
+        """When the board last stopped showing something, and since when the player decides."""
+        self._decides_in: object = None
+        """Which turn that is, and which moment of an Assault."""
         self._open_last: tuple[int, int] | None = None
         """In which turn whose hand was open last; None before any was."""
         self.playback = Playback(self, self.show_beat)
@@ -77,6 +82,9 @@ class DuelScreen(HouseScreen[None]):
     def show_beat(self, beat: Beat) -> None:
         """Show one moment of what has just happened."""
         raise NotImplementedError
+
+    def stopped_in_assault(self) -> None:
+        """Let the player begin where something can be cast (R37)."""
 
     def forget_choice(self) -> None:
         """Put down what was in hand: the position is another one now."""
@@ -230,9 +238,12 @@ class DuelScreen(HouseScreen[None]):
         elif self.match.to_move != self.eyes:
             self.next_player(table)
         else:
+            moment = (table.turn, pending and pending.next_creature)
+            if moment != self._decides_in:
+                self._decides_in, self._decides_since = moment, self.house.clock.now()
             if pending is not None:
-                text = _("You may cast an incantation now. Space lets the Assault go on.")
-                self.hint = (("gold", text),)
+                self.hint = (("gold", stop_words(table)),)
+                self.stopped_in_assault()
             self.show()
 
     @property
@@ -275,6 +286,7 @@ class DuelScreen(HouseScreen[None]):
                 self.house.keep_game(self.match)
             self.bottom = player
             self._open_last = opened
+            self._shown_until = self.house.clock.now()
             self.uncover(player)
             self.forget_choice()
             self.settle()
@@ -357,6 +369,8 @@ class DuelScreen(HouseScreen[None]):
 
     def _told_all(self) -> None:
         self.beat = None
+        if self.playback.showed:
+            self._shown_until = self.house.clock.now()
         self.settle()
 
     def _leave_position(self) -> None:
