@@ -23,13 +23,10 @@ class PatientClock(Clock):
 
 
 class HandClock(Clock):
-    """Stands still but for what the test adds to ``time``."""
+    """Goes only as far as the test lets it, in ``time``; input has the time it is made with."""
 
     def __init__(self) -> None:
         self.time = 1000.0
 
     def now(self) -> float:
-        return self.time
-
-    def time_of(self, event: Event) -> float:
         return self.time
