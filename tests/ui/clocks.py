@@ -25,8 +25,8 @@ class PatientClock(Clock):
 class HandClock(Clock):
     """Goes only as far as the test lets it, in ``time``; input has the time it is made with."""
 
-    def __init__(self) -> None:
-        self.time = 1000.0
+    def __init__(self, time: float) -> None:
+        self.time = time
 
     def now(self) -> float:
         return self.time

@@ -24,7 +24,8 @@ class Hands:
 
     def __init__(self, app: App[Any]) -> None:
         self._app = app
-        self.clock = HandClock()
+        # Whatever was typed before lies behind.
+        self.clock = HandClock(app.clock.now() + 10)  # type: ignore[attr-defined]
         app.clock = self.clock  # type: ignore[attr-defined]
 
     async def wait(self, seconds: float) -> None:
@@ -71,6 +72,8 @@ class Hands:
 
     def _send(self, event: events.Event) -> None:
         self._app.post_message(self._stamped(event))
+        # Nothing is done in no time.
+        self.clock.time += 0.001
 
     def _stamped(self, event: events.Event) -> events.Event:
         event.time = self.clock.time

@@ -207,7 +207,8 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
         since = self._in_sight_since
         if since is None or gesture.time < since + patience:
             return False
-        return gesture.key is None or gesture.at_worst_began >= since + patience
+        began = gesture.at_worst_began if patience >= A_MOMENT else gesture.began
+        return gesture.key is None or began >= since + patience
 
     def patience_with(self, gesture: Gesture) -> float:
         """Return how long the screen must have been in sight before this counts, in seconds."""
