@@ -235,7 +235,8 @@ class BoardScreen(ChoosingScreen):
                 if action.id in _NOTHING and action.id not in able and pressed & {*action.keys}:
                     self.say("muted", _(_NOTHING[action.id]))
         elif self.aim is not None and event.key == "space":
-            self.say("muted", _("A card is in your hand: enter plays it, esc puts it back."))
+            text = _("You hold {card}: enter plays it, esc puts it back.")
+            self.say("muted", text.format(card=self.aim.card.name))
 
     def on_click(self, event: events.Click) -> None:
         """Skip what is being told with a click anywhere."""
