@@ -122,6 +122,7 @@ class Settings(BaseModel):
         animation: How fast the board tells what happens.
         confirm_losing_play: Warn before a play that loses at once (R22, R23).
         confirm_attack: Ask before the Assault while something could still be played.
+        confirm_idle_attack: Ask so once a turn where nothing at all was played in it.
         confirm_resign: Ask before a player resigns (R91).
         confirm_take_back: Ask once a game before a turn is taken back in which something hidden
             was shown.
@@ -139,6 +140,7 @@ class Settings(BaseModel):
     animation: Animation = "normal"
     confirm_losing_play: StrictBool = True
     confirm_attack: StrictBool = False
+    confirm_idle_attack: StrictBool = True
     confirm_resign: StrictBool = True
     confirm_take_back: StrictBool = True
     assault_stops: AssaultStops = "possible"

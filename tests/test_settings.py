@@ -23,6 +23,7 @@ CHANGED = Settings(
     animation="off",
     confirm_losing_play=False,
     confirm_attack=True,
+    confirm_idle_attack=False,
     confirm_resign=False,
     confirm_take_back=False,
     assault_stops="never",

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import permutations
+
 from clash_tui.game import events
 from clash_tui.game.abilities import CALLS_ANOTHER, DESTINATION
 from clash_tui.game.abilities.moments import LEFT_END, OTHER_HAND
 from clash_tui.game.agenda import CALL, RETURN, Step
 from clash_tui.game.champion import exhaust
 from clash_tui.game.hand import check_hand, put_in_hand
+from clash_tui.game.likeness import likeness_of
 from clash_tui.game.piece import Piece
 from clash_tui.game.pile import discard, lay_on_pile
 from clash_tui.game.prisoners import release
 from clash_tui.game.state import Fallen, ReturnChoice, State
+from clash_tui.game.words import MOST_PLAYS
 
 
 def return_fallen(state: State, fallen: list[Fallen]) -> None:
@@ -31,7 +36,7 @@ def return_fallen(state: State, fallen: list[Fallen]) -> None:
             give_back(state, each)
     state.fallen += asked
     if not order_matters(state, asked):
-        state.agenda += [Step(RETURN, each.number, -1) for each in reversed(asked)]
+        state.agenda += _in_order(asked)
         return
     state.pending = ReturnChoice(player, tuple(each.number for each in asked))
     if state.listener is not None:
@@ -60,8 +65,8 @@ def order_matters(state: State, fallen: list[Fallen]) -> bool:
     # The solo opponent's go to its discard as they were hit (R33).
     if len(fallen) < 2 or state.sides[fallen[0].player].pile is not None:
         return False
-    if any(may_call(each) for each in fallen):
-        return len({_likeness(each) for each in fallen}) > 1
+    if state.played < MOST_PLAYS and any(may_call(each) for each in fallen):
+        return len({_likeness(each) for each in fallen}) > 1 and _leads_apart(state, fallen)
     taken: dict[tuple[int, int], set[tuple[str, ...]]] = {}
     for each in fallen:
         for place, cards in _places_of(state, each).items():
@@ -70,8 +75,41 @@ def order_matters(state: State, fallen: list[Fallen]) -> bool:
 
 
 def may_call(fallen: Fallen) -> bool:
-    """Whether a creature's return may bring another into play (R66)."""
-    return any(_abilities(piece, fallen) & CALLS_ANOTHER.mask for piece in _homing(fallen))
+    """Whether a creature's return may bring another into play (R66).
+
+    A card that goes to the other hand calls nobody (R49).
+    """
+    for piece in _homing(fallen):
+        abilities = _abilities(piece, fallen)
+        if abilities & CALLS_ANOTHER.mask and not destination(abilities) & OTHER_HAND:
+            return True
+    return False
+
+
+def _leads_apart(state: State, fallen: list[Fallen]) -> bool:
+    """Whether two orders lead to different positions: each is tried up to the next decision.
+
+    Whom a Reinforcement calls, and what that brings, hangs on the hand and on all that is in
+    play, so nothing less would tell.
+    """
+    # What runs a position needs this module.
+    from clash_tui.game.running import run
+
+    first = None
+    for order in permutations(fallen):
+        ahead = state.copy()
+        ahead.agenda += _in_order(order)
+        run(ahead)
+        found = likeness_of(ahead)
+        if first is not None and found != first:
+            return True
+        first = found
+    return False
+
+
+def _in_order(fallen: Sequence[Fallen]) -> list[Step]:
+    """Return the steps by which destroyed creatures return one after the other."""
+    return [Step(RETURN, each.number, -1) for each in reversed(fallen)]
 
 
 def _homing(fallen: Fallen) -> list[Piece]:

@@ -9,7 +9,8 @@ from pydantic import AfterValidator, Field, TypeAdapter, ValidationError
 
 from clash_tui.cards import Catalog, UnknownName
 from clash_tui.formats import BadPreparation, Preparation, SoloPreparation
-from clash_tui.game import BadMove, IllegalMove, Setup, SoloSetup, read_move
+from clash_tui.game import BadMove, IllegalMove, ReturnOrder, Setup, SoloSetup, read_move
+from clash_tui.game.state import ReturnChoice
 from clash_tui.i18n import _
 from clash_tui.match.digest import digest
 from clash_tui.match.duel import Duel
@@ -166,13 +167,21 @@ def restore(saved: SavedGame, catalog: Catalog) -> Playable:
             match = SoloGame(catalog, saved.setup, saved.names, saved.preparation)
     except (UnknownName, BadPreparation) as error:
         raise BadSave(str(error)) from None
+    stands, branched_at = saved.stands, saved.branched_at
     for number, text in enumerate(saved.moves, start=1):
         try:
-            match.play(read_move(text))
+            move = read_move(text)
+            if isinstance(move, ReturnOrder) and not isinstance(match.state.pending, ReturnChoice):
+                # Older versions asked for an order where it made no difference (R33).
+                stands -= number <= saved.stands
+                if branched_at is not None and number <= (saved.branched_at or 0):
+                    branched_at -= 1
+                continue
+            match.play(move)
         except (BadMove, IllegalMove) as error:
             reason = _("move {number} cannot be played: {reason}")
             raise BadSave(reason.format(number=number, reason=error)) from None
-    match.settle_moves(saved.stands)
+    match.settle_moves(stands)
     match.taken_back = saved.taken_back
-    match.branched_at = saved.branched_at
+    match.branched_at = branched_at
     return match

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from clash_tui.i18n import _
+from clash_tui.ui.guarded import Guarded
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.title import TitleScreen
 from clash_tui.ui.sparing_app import SparingApp
@@ -31,7 +32,7 @@ _SEEDS = 2**30
 """As many as take the fewest signs in a share code."""
 
 
-class Playing(SparingApp):
+class Playing(Guarded, SparingApp):
     """The program as the place of one game at a time, which it keeps safe.
 
     Args:

@@ -113,6 +113,19 @@ class Terminal:
             os.write(self._outside, KEYS.get(key, key).encode())
         self.wait_for(until)
 
+    def insist(self, key: str, until: str) -> None:
+        """Press a key until a text stands on the screen: where something is shown or ended, the
+        first moment counts for nothing."""
+        for _try in range(PATIENCE):
+            os.write(self._outside, KEYS.get(key, key).encode())
+            try:
+                while until not in self.text:
+                    self._read(1)
+                return
+            except pexpect.TIMEOUT:
+                pass
+        raise AssertionError(f"{until!r} never came:\n{self.text}")
+
     def wait_for(self, text: str) -> None:
         """Wait until a text stands on the screen."""
         self._wait_until(lambda: text in self.text, text)

@@ -13,6 +13,7 @@ COMMAND = Path(sys.executable).with_name("clash-tui")
 
 SETTINGS = """
 animation = "off"
+confirm_idle_attack = false
 [last_duel]
 name_a = "Ann"
 name_b = "Ben"
@@ -37,17 +38,17 @@ def test_a_duel_from_the_title_to_the_result_and_the_terminal_as_it_was(terminal
     terminal.wait_for("? help")
     terminal.press("d", until="Choose the decks")
     terminal.press("f2", until="Ann picks a deck")
-    terminal.press("enter", until="Ben picks a deck")
-    terminal.press("enter", until="begins")
-    terminal.press("enter", until="Both hands are hidden")
+    terminal.insist("enter", until="Ben picks a deck")
+    terminal.insist("enter", until="begins")
+    terminal.insist("enter", until="Both hands are hidden")
     for turn in (1, 2, 3):
-        terminal.press("enter", until=f"turn {turn}  ")
-        terminal.press("space", until="Both hands are hidden")
-    terminal.press("enter", until="turn 4  ")
+        terminal.insist("enter", until=f"turn {turn}  ")
+        terminal.insist("space", until="Both hands are hidden")
+    terminal.insist("enter", until="turn 4  ")
     terminal.press("m", until="Resign")
     terminal.press(*["down"] * 5, until="▸ Resign")
-    terminal.press("enter", until="do you give the game up?")
-    terminal.press("y", until="Rematch")
+    terminal.insist("enter", until="do you give the game up?")
+    terminal.insist("y", until="Rematch")
     assert "resigned" in terminal.text
     assert terminal.lines != terminal.lines_before
     assert {mode: terminal.switches[mode] for mode in (1049, 25, 1000, 1003)} == {
@@ -58,6 +59,8 @@ def test_a_duel_from_the_title_to_the_result_and_the_terminal_as_it_was(terminal
     }
 
     terminal.press("q", until="an unofficial fan game")
+    # The same key at once would be one that is held.
+    terminal.press("down", until="▸ Solo")
     terminal.press("q", until="")
     assert terminal.wait_for_the_end() == 0
     assert terminal.lines == terminal.lines_before

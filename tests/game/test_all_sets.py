@@ -6,8 +6,10 @@ from collections import Counter
 import pytest
 
 from clash_tui.cards import Catalog
-from clash_tui.game import Move, Setup, SoloSetup, State, write_move
+from clash_tui.game import Move, Setup, SoloSetup, State, apply, legal_moves, write_move
 from clash_tui.game.events import Event
+from clash_tui.game.likeness import likeness_of
+from clash_tui.game.state import ReturnChoice
 from tests.game import solos, test_properties, test_solo_properties
 from tests.game.duels import (
     EDITIONS,
@@ -81,6 +83,23 @@ def every_card_exists_once(state: State, rng: random.Random, catalog: Catalog) -
     assert numbers_in(state) == list(range(len(state.pieces)))
 
 
+def an_order_that_is_asked_makes_a_difference(
+    state: State, rng: random.Random, catalog: Catalog
+) -> None:
+    """R33: of the answers to a question two at least lead to different positions."""
+    if isinstance(state.pending, ReturnChoice) and state.draw_offer is None:
+        found = set()
+        for order in legal_moves(state):
+            ahead = state.copy()
+            apply(ahead, order)
+            found.add(likeness_of(ahead))
+        assert len(found) > 1
+
+
+ALWAYS_CHECKED: list[tuple[Check, float]] = [
+    (every_card_exists_once, 1),
+    (an_order_that_is_asked_makes_a_difference, 1),
+]
 DUEL_CHECKS = seldom(
     test_properties.CHECKS,
     (test_properties.every_card_exists_once, test_properties.every_card_is_with_its_owner),
@@ -102,7 +121,7 @@ def test_random_duels_with_all_sets(chunk: int, catalog: Catalog) -> None:
         moves: list[Move] = []
         told: list[Event] = []
         before = 0
-        checks = [(every_card_exists_once, 1), *DUEL_CHECKS]
+        checks = [*ALWAYS_CHECKED, *DUEL_CHECKS]
         try:
             for move in play_duel(number, catalog, checks, told, setup):
                 assert len(told) - before < MOST_EVENTS
@@ -133,7 +152,7 @@ def test_random_solo_games_with_all_sets(chunk: int, catalog: Catalog) -> None:
         moves: list[Move] = []
         told: list[Event] = []
         before = 0
-        checks = [(every_card_exists_once, 1), *SOLO_CHECKS]
+        checks = [*ALWAYS_CHECKED, *SOLO_CHECKS]
         try:
             # Looking ahead takes long, and games that are won are needed only now and then.
             player = greedy if number // CHUNKS % 20 == 0 else pick

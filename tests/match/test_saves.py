@@ -198,3 +198,14 @@ def test_only_the_oldest_finished_games_are_removed(tmp_path):
     assert running.file.name in left
     assert len(left) == MOST_FINISHED + 1
     assert not {"old-0.json", "old-1.json", "old-2.json"} & left
+
+
+def test_r33_an_answer_that_is_asked_for_no_more_is_passed_over():
+    """Older versions asked for an order of return where it made no difference."""
+    match = duel(3, 9)
+    saved = save_of(match, NOW)
+    moves = ("return zombie gnome", *saved.moves)
+    again = restore(saved.model_copy(update={"moves": moves, "stands": saved.stands + 1}), CATALOG)
+    assert position(again) == position(match)
+    assert again.moves == match.moves
+    assert again.stands == match.stands

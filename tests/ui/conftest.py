@@ -5,8 +5,10 @@ from collections.abc import Iterator
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from clash_tui.ui.guarded import Guarded
 from clash_tui.ui.screens.base import HouseModal
 from tests.ui import settling
+from tests.ui.clocks import PatientClock
 from tests.ui.frames import ColourFrames, TextFrames
 
 
@@ -14,6 +16,7 @@ from tests.ui.frames import ColourFrames, TextFrames
 def _no_waiting_by_the_clock() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         settling.use_it(patch)
+        patch.setattr(Guarded, "CLOCK", PatientClock())
         yield
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from clash_tui.cards import Ability, Card
 from clash_tui.game import Cast, Move, Summon, SummonChampion
 from clash_tui.game.moves import ALONE
 from clash_tui.game.view import ChampionView, HeldCard, View
-from clash_tui.game.words import LANES, LOWER, UPPER
+from clash_tui.game.words import LOWER, UPPER
 from clash_tui.ui.board.stops import BACK, LANE_AREAS, Stop, host_rows, target_rows
+from clash_tui.ui.board.targeting import HURTS, first_target
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,34 +100,30 @@ class Aim:
         return frozenset(stop.key for row in rows for stop in row if stop.key != BACK)
 
 
-def take(held: HeldCard, view: View, cursor: Stop | None, lane: int) -> Aim:
+def take(
+    held: HeldCard,
+    view: View,
+    cursor: Stop | None,
+    lane: int,
+    effect: Callable[[Aim], int] = lambda _aim: HURTS,
+) -> Aim:
     """Take a card up that can be played now.
 
-    A creature goes to ``lane`` first; an incantation aims at the creature under the cursor, else
-    at the nearest enemy, else at the nearest creature there is.
+    A creature goes to ``lane`` first; an incantation aims at the first creature on which it is
+    not lost, see ``first_target``. ``effect`` tells what an aim does to its target.
     """
     assert held.card is not None
     assert held.number is not None
-    target = None
-    if not held.card.is_creature:
-        target = _first_target(view, cursor)
     hand = view.sides[view.active].hand[: held.place]
     twin = any(each.card is not None and each.card.id == held.card.id for each in hand)
     place = held.place + 1 if twin else 0
-    return Aim(held.card, held.number, held.loses, lane, target, place=place)
+    aim = Aim(held.card, held.number, held.loses, lane, place=place)
+    if not aim.strikes:
+        return aim
+    target = first_target(view, cursor, lambda number: effect(replace(aim, target=number)))
+    return replace(aim, target=target)
 
 
 def take_champion(champion: ChampionView, lane: int) -> Aim:
     """Take the Champion up that can be summoned now; it goes to ``lane`` first."""
     return Aim(champion.card, champion.number, champion.loses, lane, champion=True)
-
-
-def _first_target(view: View, cursor: Stop | None) -> int | None:
-    if cursor is not None and cursor.area in LANE_AREAS and view.creature(cursor.key) is not None:
-        return cursor.key
-    for player in (1 - view.active, view.active):
-        for lane in LANES:
-            creatures = view.sides[player].lanes[lane]
-            if creatures:
-                return creatures[0].number
-    return None

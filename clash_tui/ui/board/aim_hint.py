@@ -20,6 +20,10 @@ def aim_hint(aim: Aim, view: View, forecast: Forecast | None) -> tuple[Span, ...
     costs = _costs(forecast, view)
     if costs:
         return (("danger", _bill(costs)),)
+    target = view.creature(aim.target) if aim.target is not None else None
+    if aim.strikes and target is not None and target.player == view.active:
+        text = _("{target} is your own creature: the arrows choose another target.")
+        return (("danger", text.format(target=target.card.name)),)
     return (("gold", _how(aim, view).format(card=aim.card.name)),)
 
 

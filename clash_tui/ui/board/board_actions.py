@@ -59,7 +59,7 @@ BOARD_ACTIONS: tuple[Action, ...] = (
         "attack",
         ("space",),
         N_("attack"),
-        N_("End Summoning and attack; with a card in hand: play it."),
+        N_("End Summoning and attack, or let the Assault go on; nothing with a card in hand."),
         group=_PLAY,
     ),
     Action(

@@ -12,6 +12,7 @@ from clash_tui.ui.board.aim import Aim
 from clash_tui.ui.board.beats import Beat
 from clash_tui.ui.board.explain import explain
 from clash_tui.ui.board.outlook import falling, hurt, outlook
+from clash_tui.ui.board.stop_words import stopped_before
 from clash_tui.ui.board.stops import Area, Stop
 from clash_tui.ui.glyphs import Glyphs
 from clash_tui.ui.widgets.battlefield import Battlefield, BattlefieldScene
@@ -158,9 +159,16 @@ def _battlefield(moment: Moment) -> BattlefieldScene:
     wounds = hurt(forecast) if forecast is not None else {}
     on = cursor.creature if cursor is not None else None
     at_champion = cursor.key if cursor is not None and cursor.area is Area.CHAMPIONS else None
+    stop = stopped_before(view)
+    waiting = stop.number if stop is not None else None
     if aim is None:
         return BattlefieldScene(
-            view=view, cursor=on, champion_cursor=at_champion, falls=falls, hurt=wounds
+            view=view,
+            cursor=on,
+            champion_cursor=at_champion,
+            attacker=waiting,
+            falls=falls,
+            hurt=wounds,
         )
     alone = aim.card.is_creature and aim.target is None
     return BattlefieldScene(
@@ -172,6 +180,7 @@ def _battlefield(moment: Moment) -> BattlefieldScene:
         chosen_lane=aim.lane if alone else None,
         lanes_choosable=aim.card.is_creature,
         champion_chosen=aim.champion,
+        attacker=waiting,
         falls=falls,
         hurt=wounds,
     )
@@ -207,5 +216,9 @@ def _aim_lead(aim: Aim, view: View) -> str:
         return text.format(card=aim.card.name)
     target = view.creature(aim.target) if aim.target is not None else None
     name = target.card.name if target is not None else ""
-    text = _("With {card} joined to {target}:") if aim.joins else _("With {card} on {target}:")
+    text = _("With {card} on {target}:")
+    if aim.joins:
+        text = _("With {card} joined to {target}:")
+    elif target is not None and target.player == view.active:
+        text = _("With {card} on your own {target}:")
     return text.format(card=aim.card.name, target=name)

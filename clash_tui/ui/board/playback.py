@@ -25,6 +25,8 @@ class Playback:
         self._done: Callable[[], None] | None = None
         self._seconds = 0.0
         self._timer: Timer | None = None
+        self.showed = False
+        """Whether anything was shown of what was told last."""
 
     @property
     def running(self) -> bool:
@@ -41,6 +43,7 @@ class Playback:
         self._beats = list(beats) if seconds > 0 else [beat for beat in beats if beat.waits]
         self._seconds = seconds
         self._done = done
+        self.showed = False
         self._next()
 
     def go_on(self) -> None:
@@ -67,6 +70,7 @@ class Playback:
                 done()
             return
         beat = self._beats.pop(0)
+        self.showed = True
         self._show(beat)
         if not beat.waits:
             self._timer = self._owner.set_timer(beat.length * self._seconds, self._next)

@@ -24,6 +24,10 @@ from clash_tui.ui.widgets.key_bar import KeyBar
 
 if TYPE_CHECKING:
     from clash_tui.ui.app import ClashApp
+    from clash_tui.ui.gestures import Gesture
+
+A_MOMENT = 0.5
+"""Seconds in which nobody has seen what a screen asks, and answered."""
 
 
 class Tier(IntEnum):
@@ -77,6 +81,13 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
     TOPIC: ClassVar[str | None] = None
     """The topic of the rules reference that fits this screen."""
 
+    PATIENCE: ClassVar[float] = 0.0
+    """For how many seconds the screen must have been in sight before anything on it counts.
+
+    It is set where something is shown, decided or ended that cannot be taken back: there a key
+    that may still be held does not count either.
+    """
+
     AUTO_FOCUS: ClassVar[str | None] = ""
     ESCAPE_TO_MINIMIZE: ClassVar[bool] = False
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {ActionCommands}
@@ -104,6 +115,7 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
         self._tier = Tier.SMALL
         self._focus_before: Widget | None = None
         self._key_bar: KeyBar | None = None
+        self._in_sight_since: float | None = None
 
     @property
     def house(self) -> ClashApp:
@@ -197,6 +209,43 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
             return super().check_action(action, parameters)
         return self._works(declared, self.available_actions())
 
+    def admits(self, gesture: Gesture) -> bool:
+        """Whether a key, a click or pasted text that comes now counts on this screen.
+
+        What began before the screen came was meant for the one that stood there: a key that was
+        typed ahead of it, one that is still held, the second half of a double click. What is
+        typed after that counts, however fast.
+        """
+        if gesture.key is not None and gesture.key.startswith("ctrl+"):
+            # These are the program's, wherever it stands.
+            return True
+        if gesture.began < self.house.screen_came:
+            return False
+        patience = self.patience_with(gesture)
+        if not patience or self.too_small:
+            return True
+        since = self._in_sight_since
+        if since is None or gesture.time < since + patience:
+            return False
+        began = gesture.at_worst_began if patience >= A_MOMENT else gesture.began
+        return gesture.key is None or began >= since + patience
+
+    def patience_with(self, gesture: Gesture) -> float:
+        """Return how long the screen must have been in sight before this counts, in seconds."""
+        return self.PATIENCE
+
+    def turned_away(self, gesture: Gesture) -> None:
+        """Say so where it helps that input does not count; called for each that does not."""
+
+    def _look_from_here(self) -> None:
+        """Count from when all that is to be seen now stands there."""
+        self._in_sight_since = None
+        self.call_after_refresh(self._is_in_sight)
+
+    def _is_in_sight(self) -> None:
+        if not self.too_small:
+            self._in_sight_since = self.house.clock.now()
+
     def apply_size(self, width: int, height: int) -> None:
         """Take over a size of the terminal: its classes, and the cover where it is too small."""
         self._take_tier(width, height)
@@ -246,6 +295,7 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
         """Adapt to what changed while another screen was on top."""
         self.apply_size(self.app.size.width, self.app.size.height)
         self.refresh_keys()
+        self._look_from_here()
 
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
         """Show the keys that are not typed into the field in focus."""
@@ -271,6 +321,8 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
         elif self._focus_before is not None:
             self.set_focus(self._focus_before)
             self._focus_before = None
+        if not covered:
+            self._look_from_here()
 
 
 class HouseModal(HouseScreen[ScreenResultType], ModalScreen[ScreenResultType]):

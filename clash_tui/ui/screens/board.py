@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from clash_tui.first_look import Animation
-from clash_tui.game import Forecast, view
+from clash_tui.game import Forecast, Phase, view
 from clash_tui.i18n import N_, _
 from clash_tui.match import Duel, SoloGame
 from clash_tui.ui.actions import Action
@@ -35,7 +35,11 @@ from clash_tui.ui.widgets.status_lines import ForecastLine, PhaseLine, Span, Tit
 
 if TYPE_CHECKING:
     from clash_tui.ui.duel_plan import DuelPlan
+    from clash_tui.ui.gestures import Gesture
     from clash_tui.ui.solo_plan import SoloPlan
+
+_AFTER_SHOWING = 0.4
+"""Seconds after which a key is no longer meant for what was shown."""
 
 _NOTHING = {
     "undo": N_("There is nothing to take back."),
@@ -247,6 +251,27 @@ class BoardScreen(ChoosingScreen):
 
     # -- playing
 
+    def admits(self, gesture: Gesture) -> bool:
+        """Let nothing commit that was meant to skip what has just been shown.
+
+        Space attacks and enter plays; both skip, too, and so does a click. For a moment after
+        something was shown they do nothing, nor do they while they are held since then.
+        """
+        if not super().admits(gesture):
+            return False
+        if self.playback.running or self.too_small:
+            return True
+        if gesture.key is None:
+            return gesture.began >= self._shown_until
+        if gesture.key not in ("space", "enter"):
+            return True
+        if gesture.time < self._shown_until + _AFTER_SHOWING:
+            return False
+        # A turn is never ended by a key that may have been held since before it.
+        ends_turn = gesture.key == "space" and self.state.phase is Phase.SUMMONING
+        began = gesture.may_have_begun if ends_turn else gesture.began
+        return began >= max(self._decides_since, self._shown_until)
+
     def on_key(self, event: events.Key) -> None:
         """Skip what is being told with any key; else say so where one has nothing to change."""
         if self.too_small:
@@ -263,6 +288,9 @@ class BoardScreen(ChoosingScreen):
             for action in self.ACTIONS:
                 if action.id in _NOTHING and action.id not in able and pressed & {*action.keys}:
                     self.say("muted", _(_NOTHING[action.id]))
+        elif self.aim is not None and event.key == "space":
+            text = _("You hold {card}: enter plays it, esc puts it back.")
+            self.say("muted", text.format(card=self.aim.card.name))
 
     def on_click(self, event: events.Click) -> None:
         """Skip what is being told with a click anywhere; a click on the forecast tells it all."""

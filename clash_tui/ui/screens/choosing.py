@@ -27,6 +27,7 @@ from clash_tui.ui.board.stops import (
     rows_of,
     target_rows,
 )
+from clash_tui.ui.board.targeting import effect_in
 from clash_tui.ui.duel_plan import DuelPlan
 from clash_tui.ui.screens.duel import DuelScreen
 
@@ -51,6 +52,8 @@ class ChoosingScreen(DuelScreen):
         self.pointed: Stop | None = None
         """What the mouse is on; it goes before the cursor."""
         self.aim: Aim | None = None
+        self._asked_in: int | None = None
+        """The turn in which a player was asked last whether to attack and play nothing."""
         self._lane = UPPER
         """Where the last creature went; the next one is offered the same lane first."""
 
@@ -86,6 +89,13 @@ class ChoosingScreen(DuelScreen):
         if self.cursor is None or not any(self.cursor in row for row in rows):
             self.cursor = first_card(rows)
 
+    def stopped_in_assault(self) -> None:
+        """Put the cursor on the first card that can be cast (R37)."""
+        hand = self.view_now().sides[self.bottom].hand
+        castable = next((held.place for held in hand if held.playable), None)
+        if castable is not None:
+            self.cursor = Stop(Area.HAND, castable)
+
     def _rows(self) -> list[list[Stop]]:
         return rows_of(self.view_now(), self.bottom)
 
@@ -111,7 +121,7 @@ class ChoosingScreen(DuelScreen):
         if self.over:
             return looking | {"result", "menu"}
         if self.aim is not None:
-            aiming = (looking - {"next_area"}) | {"take", "choose", "attack", "cancel", "forecast"}
+            aiming = (looking - {"next_area"}) | {"take", "choose", "cancel", "forecast"}
             if self._champion is not None:
                 aiming.add("champion")
             return aiming | ({"lane"} if self.aim.card.is_creature else set())
@@ -174,7 +184,7 @@ class ChoosingScreen(DuelScreen):
     def action_text(self, action: Action) -> str:
         """Name the actions by what they would do now."""
         aim = self.aim
-        if action.id in ("choose", "attack") and aim is not None:
+        if action.id == "choose" and aim is not None:
             return _("place") if aim.card.is_creature else _("cast")
         if action.id == "choose":
             takes = self._card_under_cursor() is not None or self._at_own_champion
@@ -220,8 +230,12 @@ class ChoosingScreen(DuelScreen):
         if not held.playable:
             self.say("danger", refusal(held, now.sides[self.bottom]))
             return
-        self.take_aim(take(held, now, looked_at, self._lane))
+        self.take_aim(take(held, now, looked_at, self._lane, self._effect_of))
         self.show()
+
+    def _effect_of(self, aim: Aim) -> int:
+        """Return what an incantation in hand does to the creature it is aimed at."""
+        return effect_in(self.forecast_of(aim.move(self.view_now())))
 
     def action_champion(self) -> None:
         """Take the Champion up, or turn it to the other lane (R88)."""
@@ -298,20 +312,29 @@ class ChoosingScreen(DuelScreen):
         self.if_sure(question, lambda: self.play(move))
 
     def action_attack(self) -> None:
-        """Play the card in hand; without one attack, or let the Assault go on."""
-        if self.aim is not None:
-            self.commit()
-            return
+        """Attack, or let the Assault go on."""
         if self.state.phase is Phase.ASSAULT:
             self.play(CONTINUE)
             return
         question = None
         playable = self._playable_names()
         if playable and self.house.settings.confirm_attack:
-            question = _("You could still play {cards}.\n\nAttack now?").format(
-                cards=", ".join(playable)
+            question = _("You could still play {cards}.\n\nAttack now?")
+        elif playable and self._idle_for_the_first_time():
+            question = _(
+                "You have played nothing this turn, and could play {cards}.\n\nAttack all the same?"
             )
+        if question is not None:
+            question = question.format(cards=", ".join(playable))
         self.if_sure(question, lambda: self.play(END_SUMMONING))
+
+    def _idle_for_the_first_time(self) -> bool:
+        """Whether to ask before a turn passes in which nothing was played: once in each turn."""
+        idle = not self.state.played and self.house.settings.confirm_idle_attack
+        asks = idle and self._asked_in != self.state.turn
+        if asks:
+            self._asked_in = self.state.turn
+        return asks
 
     def _playable_names(self) -> list[str]:
         """Name the cards that could still be played, the Champion last."""

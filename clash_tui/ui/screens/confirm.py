@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from clash_tui.i18n import N_, _
 from clash_tui.ui.actions import Action
-from clash_tui.ui.screens.base import HouseModal
+from clash_tui.ui.screens.base import A_MOMENT, HouseModal
 from clash_tui.ui.widgets.button import Button
 from clash_tui.ui.widgets.prose import BLANK, Prose, paragraph, paragraphs
 
+if TYPE_CHECKING:
+    from clash_tui.ui.gestures import Gesture
+
 _GROUP = N_("Answering")
+_AT_ONCE = 0.25
+"""Seconds in which nobody has read a question."""
 
 
 class ConfirmScreen(HouseModal[bool]):
@@ -23,7 +28,10 @@ class ConfirmScreen(HouseModal[bool]):
         question: What is asked; a second paragraph may say what would follow.
         yes: The word for yes; "" for the usual one.
         no: The word for no; "" for the usual one.
-        danger: Whether yes loses something; then the cursor begins on no.
+        danger: Whether yes ends or loses something; then the cursor begins on no, and a yes must
+            come after the question.
+        another: Whether somebody else is asked than who was playing: what they were typing is no
+            answer.
     """
 
     ACTIONS: ClassVar[tuple[Action, ...]] = (
@@ -58,11 +66,20 @@ class ConfirmScreen(HouseModal[bool]):
     }
     """
 
-    def __init__(self, question: str, *, yes: str = "", no: str = "", danger: bool = False) -> None:
+    def __init__(
+        self,
+        question: str,
+        *,
+        yes: str = "",
+        no: str = "",
+        danger: bool = False,
+        another: bool = False,
+    ) -> None:
         super().__init__()
         self._question = question
         self._words = (yes or _("Yes"), no or _("No"))
         self._danger = danger
+        self._another = another
         self._on_yes = not danger
 
     def compose_body(self) -> ComposeResult:
@@ -74,6 +91,14 @@ class ConfirmScreen(HouseModal[bool]):
                 yes, no = self._words
                 yield Button(yes, chosen=self._on_yes, danger=self._danger, id="yes")
                 yield Button(no, chosen=not self._on_yes, id="no")
+
+    def patience_with(self, gesture: Gesture) -> float:
+        """Let nobody say yes to what they have not read, nor answer for another."""
+        if self._another:
+            return A_MOMENT
+        chosen = gesture.key in ("enter", "space") and self._on_yes
+        says_yes = gesture.key is None or gesture.key == "y" or chosen
+        return _AT_ONCE if self._danger and says_yes else self.PATIENCE
 
     def action_text(self, action: Action) -> str:
         """Name the answers by their own words."""

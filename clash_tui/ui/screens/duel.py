@@ -23,7 +23,8 @@ from clash_tui.i18n import _
 from clash_tui.match import Duel, SoloGame, Teller, Told
 from clash_tui.ui.board.beats import SECONDS, Beat, beats_of
 from clash_tui.ui.board.playback import Playback
-from clash_tui.ui.board.summary import side_facts, summary_of
+from clash_tui.ui.board.stop_words import stop_words
+from clash_tui.ui.board.summary import summary_of
 from clash_tui.ui.duel_options import FORMATS
 from clash_tui.ui.duel_plan import DuelPlan
 from clash_tui.ui.screens.base import HouseScreen
@@ -60,6 +61,12 @@ class DuelScreen(HouseScreen[None]):
         self.hint: tuple[Span, ...] = ()
         self.beat: Beat | None = None
         """The moment that is being told; None while nothing is."""
+        self._shown_until = self._decides_since = float("-inf")
+        """When the board last stopped showing something, and since when the player decides."""
+        self._decides_in: object = None
+        """Which turn that is, and which moment of an Assault."""
+        self._open_last: tuple[int, int] | None = None
+        """In which turn whose hand was open last; None before any was."""
         self.playback = Playback(self, self.show_beat)
         self._teller = Teller(match.names, match.catalog, solo=isinstance(match, SoloGame))
         self._log = [self._words(told) for told in (match.opening, *match.history)]
@@ -75,6 +82,9 @@ class DuelScreen(HouseScreen[None]):
     def show_beat(self, beat: Beat) -> None:
         """Show one moment of what has just happened."""
         raise NotImplementedError
+
+    def stopped_in_assault(self) -> None:
+        """Let the player begin where something can be cast (R37)."""
 
     def forget_choice(self) -> None:
         """Put down what was in hand: the position is another one now."""
@@ -228,9 +238,12 @@ class DuelScreen(HouseScreen[None]):
         elif self.match.to_move != self.eyes:
             self.next_player(table)
         else:
+            moment = (table.turn, pending and pending.next_creature)
+            if moment != self._decides_in:
+                self._decides_in, self._decides_since = moment, self.house.clock.now()
             if pending is not None:
-                text = _("You may cast an incantation now. Space lets the Assault go on.")
-                self.hint = (("gold", text),)
+                self.hint = (("gold", stop_words(table)),)
+                self.stopped_in_assault()
             self.show()
 
     @property
@@ -246,9 +259,17 @@ class DuelScreen(HouseScreen[None]):
         return (_("Duel"), _(FORMATS[self.plan.preparation.format].name))
 
     def next_player(self, table: View) -> None:
-        """Hide both hands until the next player is ready."""
+        """Hide both hands until the player who must decide has the keyboard.
+
+        That is so at the end of a turn, and whenever a move was taken back over it, or the other
+        player was asked something in between.
+        """
         player = table.to_move
-        before = self.eyes
+        opened = (table.turn, player)
+        # Whoever goes on in the middle of the own turn sees nothing they had not seen.
+        back = opened == self._open_last
+        continued = self._open_last is None and self.state.played > 0
+        reveals = not back and not continued
         self.hide_hands()
         self.show()
 
@@ -257,30 +278,32 @@ class DuelScreen(HouseScreen[None]):
                 self.app.call_next(self.house.go_title)
                 return
             if result == UNDO and self.match.can_undo:
-                self.eyes = before
+                # No hand is open now: it is handed back first.
                 self.take_back()
                 return
-            # Whoever continues in the middle of the own turn sees nothing they had not seen.
-            if before is not None or not self.state.played:
+            if reveals:
                 self.match.reveal()
                 self.house.keep_game(self.match)
             self.bottom = player
+            self._open_last = opened
+            self._shown_until = self.house.clock.now()
             self.uncover(player)
             self.forget_choice()
-            self.show()
+            self.settle()
 
         screen = HandOverScreen(
             self.names[player],
-            turn=table.turn,
-            sides=side_facts(table, self.names),
+            table,
+            names=self.names,
             happened=self._log_of_last_turn(),
-            may_undo=before is not None and self.match.can_undo,
+            may_undo=self._open_last is not None and self.match.can_undo,
+            back=back,
+            why=self.hint[0][1] if back and self.hint else "",
         )
         self.app.push_screen(screen, answered)
 
     def _ask_draw(self, player: int) -> None:
         """Ask the other player whether they agree to a draw (R91)."""
-        eyes = self.eyes
         self.hide_hands()
         self.show()
         question = _("{offerer} offers a draw.\n\n{name}, do you agree?").format(
@@ -288,10 +311,11 @@ class DuelScreen(HouseScreen[None]):
         )
 
         def answered(agreed: bool | None) -> None:
-            self.uncover(eyes)
             self.play(ACCEPT_DRAW if agreed else DECLINE_DRAW)
 
-        confirm = ConfirmScreen(question, yes=_("Agree"), no=_("Play on"))
+        confirm = ConfirmScreen(
+            question, yes=_("Agree"), no=_("Play on"), danger=True, another=True
+        )
         self.app.push_screen(confirm, answered)
 
     def _ask_order(self, table: View) -> None:
@@ -300,14 +324,12 @@ class DuelScreen(HouseScreen[None]):
 
         pending = table.pending
         assert pending is not None
-        eyes = self.eyes
-        if pending.player != eyes:
-            # Both look at the screen now: the hand of the player whose turn it is stays hidden.
+        if pending.player != self.eyes:
+            # The other player has the keyboard now: they see no hand, and hand it back after it.
             self.hide_hands()
         self.show()
 
         def answered(move: Move | None) -> None:
-            self.uncover(eyes)
             if move is None:
                 self.take_back()
             else:
@@ -347,6 +369,8 @@ class DuelScreen(HouseScreen[None]):
 
     def _told_all(self) -> None:
         self.beat = None
+        if self.playback.showed:
+            self._shown_until = self.house.clock.now()
         self.settle()
 
     def _leave_position(self) -> None:

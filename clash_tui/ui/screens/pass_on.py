@@ -10,7 +10,7 @@ from textual.containers import Horizontal, Vertical
 
 from clash_tui.i18n import N_, _
 from clash_tui.ui.actions import BACK, HELP, Action
-from clash_tui.ui.screens.base import HouseScreen
+from clash_tui.ui.screens.base import A_MOMENT, HouseScreen
 from clash_tui.ui.widgets.button import Button
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
@@ -28,7 +28,7 @@ class PassOnScreen(HouseScreen[bool]):
     ACTIONS: ClassVar[tuple[Action, ...]] = (
         Action(
             "ready",
-            ("enter", "space"),
+            ("enter",),
             N_("ready"),
             N_("Say that you have the keyboard, and go on."),
             group=N_("Handing over"),
@@ -42,6 +42,7 @@ class PassOnScreen(HouseScreen[bool]):
         "shown here, so that the keyboard can change hands in peace."
     )
     TOPIC: ClassVar[str | None] = "R70"
+    PATIENCE: ClassVar[float] = A_MOMENT
 
     DEFAULT_CSS = """
     PassOnScreen {

@@ -13,7 +13,7 @@ from clash_tui.i18n import N_, _
 from clash_tui.ui.actions import MOVE, Action
 from clash_tui.ui.board.explain_fallen import fallen_note
 from clash_tui.ui.paint.face import fallen_face
-from clash_tui.ui.screens.base import HouseModal
+from clash_tui.ui.screens.base import A_MOMENT, HouseModal
 from clash_tui.ui.widgets.button import Button
 from clash_tui.ui.widgets.card_line import CardLine, CardLineScene
 from clash_tui.ui.widgets.prose import Prose, paragraph
@@ -67,6 +67,7 @@ class ReturnOrderScreen(HouseModal[ReturnOrder]):
     )
     NAME: ClassVar[str] = N_("Order of return")
     LEAVES_BESIDE: ClassVar[bool] = False
+    PATIENCE: ClassVar[float] = A_MOMENT
 
     DEFAULT_CSS = """
     ReturnOrderScreen {

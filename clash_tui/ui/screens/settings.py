@@ -101,6 +101,15 @@ OPTIONS = (
         _yes_or_no,
     ),
     Option(
+        "confirm_idle_attack",
+        N_("Ask before an idle turn"),
+        N_(
+            "Ask, once a turn, before the Assault where you have played nothing in this turn and "
+            "could have."
+        ),
+        _yes_or_no,
+    ),
+    Option(
         "confirm_resign",
         N_("Ask before resigning"),
         N_("Ask before you give the game up."),
@@ -173,11 +182,11 @@ class SettingsScreen(HouseScreen[None]):
     DEFAULT_CSS = """
     SettingsScreen {
         & #stage { height: 1fr; align: center top; }
-        & Menu { height: 10; width: 76; }
-        & #below { height: 11; width: 76; margin-top: 1; }
+        & Menu { height: 11; width: 76; }
+        & #below { height: 10; width: 76; margin-top: 1; }
         & #explanation { height: 100%; width: 1fr; }
         &.-medium Menu { margin-top: 1; }
-        &.-large Menu, &.-huge Menu { height: 19; margin-top: 1; }
+        &.-large Menu, &.-huge Menu { height: 21; margin-top: 1; }
     }
     """
 

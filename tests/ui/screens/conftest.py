@@ -23,7 +23,7 @@ def make_app() -> MakeApp:
     """Make an app with fixed settings, no files, a fixed seed and a fixed date."""
 
     def make(**settings: object) -> ClashApp:
-        chosen = {"animation": "off", **settings}
+        chosen = {"animation": "off", "confirm_idle_attack": False, **settings}
         return ClashApp(settings=Settings.model_validate(chosen), seed=7, today=TODAY)
 
     return make

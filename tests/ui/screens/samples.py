@@ -10,7 +10,7 @@ from clash_tui.formats import (
     replay,
     replay_solo,
 )
-from clash_tui.game import SoloOptions
+from clash_tui.game import SoloOptions, read_position, view
 from clash_tui.match import SoloGame
 from clash_tui.records import RecordStore
 from clash_tui.solo_record import SoloRecord
@@ -45,6 +45,13 @@ from tests.ui.board.duels import PLAN, fresh_duel
 
 NAMES = ("Ann", "Ben")
 SIDES = (SideFacts("Ann", False, 5, 8), SideFacts("Ben", True, 3, 10))
+TABLE = """
+initiation-pack  turn 6  B summoning  mana 9/9
+A Bastion  troll alpha | shaman baron gnome zombie boom
+B Fort     martyr carapace grrr combustion partisan | cyclone meteorite annihilation
+upper  brigand:1 ogre  ||  vortex
+lower  disciple  ||  reptile:1 brute
+"""
 STORY = (
     "Ann plays Carapace, upper lane",
     "Ann attacks",
@@ -68,8 +75,9 @@ SUMMARY = ResultSummary(
 
 def hand_over(**changes: object) -> HandOverScreen:
     """Make a hand-over to Ben."""
-    given = {"turn": 5, "sides": SIDES, "happened": STORY, "may_undo": True, **changes}
-    return HandOverScreen("Ben", **given)  # type: ignore[arg-type]
+    given = {"names": NAMES, "happened": STORY, "may_undo": True, **changes}
+    table = view(read_position(TABLE, default_catalog()), None)
+    return HandOverScreen("Ben", table, **given)  # type: ignore[arg-type]
 
 
 def preparing(format_id: str, moves: int = 0, **changes: object) -> Preparing:

@@ -115,8 +115,18 @@ async def test_caps_lock_takes_back_and_does_not_play_again(at_table):
 
 async def test_the_same_key_again_turns_to_the_other_lane(at_table):
     async with at_table(TABLE) as table:
-        await table.pilot.press("2", "2", "space")
+        await table.pilot.press("2", "2", "enter")
         assert table.moves == ["brute lower"]
+
+
+async def test_space_with_a_card_in_hand_says_what_plays_it(at_table):
+    async with at_table(TABLE) as table:
+        await table.pilot.press("2", "space")
+        assert table.moves == []
+        assert "enter plays it, esc puts it back" in table.text
+        assert "space" not in table.text.rsplit("\n", 2)[-2]
+        await table.pilot.press("enter")
+        assert table.moves == ["brute upper"]
 
 
 async def test_the_letter_of_a_lane_plays_at_once(at_table):
@@ -199,7 +209,7 @@ async def test_no_card_of_a_hand_is_seen_while_the_keyboard_is_handed_over(at_ta
 
 
 async def test_the_next_player_sees_their_own_hand_and_nothing_can_be_taken_back(at_table):
-    async with at_table(TABLE) as table:
+    async with at_table(TABLE, size=(160, 45)) as table:
         await table.pilot.press("3", "enter", "space")
         assert isinstance(table.screen, HandOverScreen)
         # What is told is the whole turn, not its last move alone.
@@ -215,9 +225,17 @@ async def test_the_next_player_sees_their_own_hand_and_nothing_can_be_taken_back
 async def test_an_attack_can_be_taken_back_until_the_next_player_is_ready(at_table):
     async with at_table(TABLE) as table:
         await table.pilot.press("space", "z")
-        assert table.screen is table.board
+        # Ben may hold the keyboard by now: it is handed back before Ann's hand is seen.
+        assert isinstance(table.screen, HandOverScreen)
+        assert "Pass the keyboard back to Ann" in table.text
+        assert "Taken back." in table.text
         assert table.moves == []
+        assert "Troll" not in table.text
+        await table.pilot.press("enter")
+        assert table.screen is table.board
         assert "Ann to play" in table.text
+        await table.pilot.press("Z")
+        assert table.moves == ["attack"]
 
 
 async def test_the_last_card_is_played_only_after_a_warning(at_table):
@@ -244,7 +262,11 @@ async def test_the_owner_chooses_the_order_of_return(at_table):
         assert "Ben: in which order" in table.text
         await table.pilot.press("2")
         assert table.moves == ["combustion B upper 0", "return lieutenant microctopus"]
+        # Ben has chosen in Ann's turn: he hands the keyboard back.
+        assert "Pass the keyboard back to Ann" in table.text
+        await table.pilot.press("enter")
         assert table.screen is table.board
+        assert table.board.eyes == 0
 
 
 async def test_the_hand_of_the_player_to_move_is_hidden_while_the_other_chooses(at_table):
@@ -257,6 +279,8 @@ async def test_the_cast_can_be_taken_back_while_the_order_is_chosen(at_table):
     async with at_table(SPLIT) as table:
         await table.pilot.press("1", "enter", "z")
         assert table.moves == []
+        assert "Pass the keyboard back to Ann" in table.text
+        await table.pilot.press("enter")
         assert table.screen is table.board
 
 
@@ -271,14 +295,14 @@ async def test_the_assault_stops_where_a_cast_is_possible(stops, moves, at_table
         if stops == "never":
             assert isinstance(table.screen, HandOverScreen)
             return
-        assert "You may cast an incantation now" in table.text
+        assert "Before Ogre attacks: cast an incantation" in table.text
         await table.pilot.press("1", "enter", "space")
         assert table.moves[:2] == ["attack", "boom B upper 0"]
 
 
 async def test_taking_back_leaps_over_moments_that_passed_by_themselves(at_table):
     async with at_table(WINDOW, assault_stops="never") as table:
-        await table.pilot.press("space", "z")
+        await table.pilot.press("space", "z", "enter")
         assert table.moves == []
         assert table.screen is table.board
 
@@ -297,9 +321,16 @@ async def test_an_offered_draw_is_answered_by_the_other_player(at_table):
         for answer, moves in (("n", ["draw A", "decline"]), ("y", ["draw A", "accept"])):
             await table.pilot.press("m", "down", "down", "down", "down", "enter")
             assert "Ben, do you agree?" in table.text
+            assert "▸ Play on" in table.text
             assert "Troll" not in table.text
             await table.pilot.press(answer)
             assert table.moves[-2:] == moves
+            if answer == "n":
+                # Ben has the keyboard: he hands it back before Ann's hand is seen.
+                assert "Pass the keyboard back to Ann" in table.text
+                assert "Troll" not in table.text
+                await table.pilot.press("enter")
+                assert "Troll" in table.text
         assert isinstance(table.screen, ResultScreen)
 
 
