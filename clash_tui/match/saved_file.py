@@ -7,10 +7,15 @@ from typing import Annotated, Literal
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
 from clash_tui import __version__
+from clash_tui.cards import CardSet
 from clash_tui.i18n import _
 
-FORMAT = 1
-"""The version of the form in which games are written; a file with a higher one is refused."""
+FORMAT = 2
+"""The version of the form in which games are written; a file with a higher one is refused.
+
+1 had the ending as a sentence, no cards, and a digest only of games that had ended.
+2 has the ending by its id, the players' own sets in use, and always a digest.
+"""
 
 SavedName = Annotated[str, Field(min_length=1, max_length=40)]
 """A player's name."""
@@ -29,6 +34,8 @@ class SavedFile(BaseModel):
         game: Which game it is.
         begun: When the file was begun.
         changed: When it was last written.
+        own_sets: The sets in use that do not come with the program, whole, as they were when the
+            game began.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -38,6 +45,7 @@ class SavedFile(BaseModel):
     game: Literal["clash-of-decks"] = "clash-of-decks"
     begun: AwareDatetime
     changed: AwareDatetime
+    own_sets: tuple[CardSet, ...] = ()
 
 
 def newer_than(version: int) -> str:

@@ -37,7 +37,8 @@ from clash_tui.match.saved_way import (
 from clash_tui.paths import data_dir
 
 MOST_BYTES = 1_000_000
-"""A larger file is none of ours: the longest games are a few thousand bytes."""
+"""A larger file is none of ours: the longest games are a few thousand bytes, and a card of an own
+set takes about 300."""
 
 MOST_FINISHED = 200
 """How many finished games are kept, where nobody says otherwise."""
@@ -162,17 +163,21 @@ class SavedGames:
             return None
         return lock
 
-    def keep(self, game: OpenGame, ending: str | None = None) -> None:
+    def keep(self, game: OpenGame) -> None:
         """Write a game as it stands, whole or not at all. Raises ``NotSaved``."""
-        self._write(game.file, save_of(game.match, game.begun, ending))
+        self._write(game.file, save_of(game.match, game.begun))
 
     def keep_way(self, opened: OpenWay) -> None:
         """Write a game that is being prepared, as ``keep`` does. Raises ``NotSaved``."""
         self._write(opened.file, way_save_of(opened.way, opened.begun))
 
     def _write(self, file: Path, saved: SavedGame | SavedWay) -> None:
+        content = write_save(saved).encode()
+        if len(content) > MOST_BYTES:
+            # It could not be opened again: better to say so while the game goes on.
+            raise NotSaved(_sentence(file, _("the sets in use have too many cards to be kept")))
         try:
-            write_whole(file, write_save(saved))
+            write_whole(file, content)
         except OSError as error:
             raise _not_saved(file, error) from error
 

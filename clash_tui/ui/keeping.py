@@ -8,9 +8,8 @@ from pathlib import Path
 
 from clash_tui.cards import Catalog
 from clash_tui.formats import Preparation, SoloPreparation
-from clash_tui.game import Ending
 from clash_tui.i18n import _
-from clash_tui.match import Duel, SoloGame, Teller
+from clash_tui.match import Duel, SoloGame
 from clash_tui.match.saved_way import UnderWay
 from clash_tui.match.saves import (
     MOST_FINISHED,
@@ -127,7 +126,7 @@ class Keeper:
         if self._open is None or self._open.match is not match:
             return
         try:
-            self._games.keep(self._open, ending_of(match))
+            self._games.keep(self._open)
         except NotSaved as error:
             self.problem = str(error)
             return
@@ -166,23 +165,15 @@ class Keeper:
         return self._games.finished()
 
 
-def ending_of(match: Duel | SoloGame) -> str | None:
-    """Say in one sentence how a game ended; None while it goes on."""
-    outcome = match.state.outcome
-    if outcome is None:
-        return None
-    return Teller(match.names, match.catalog).ending(outcome.winner, Ending(outcome.ending))
-
-
 def plan_of(match: Duel | SoloGame) -> DuelPlan | SoloPlan:
     """Return what was agreed on before a game that was saved."""
     if isinstance(match, SoloGame):
         solo = match.preparation or SoloPreparation(
             edition=match.setup.edition, seed=match.setup.seed
         )
-        return SoloPlan(match.names[0], match.setup, solo)
+        return SoloPlan(match.names[0], match.setup, solo, match.catalog)
     duel = match.preparation or Preparation(edition=match.setup.edition, seed=match.setup.seed)
-    return DuelPlan(match.names, match.setup, duel)
+    return DuelPlan(match.names, match.setup, duel, match.catalog)
 
 
 def unfinished_way(way: UnderWay) -> str:

@@ -189,7 +189,7 @@ def test_only_the_oldest_finished_games_are_removed(tmp_path):
     games.keep(running)
     finished = duel(3, 1000)
     assert finished.outcome is not None
-    text = write_save(save_of(finished, NOW, "Ann wins"))
+    text = write_save(save_of(finished, NOW))
     for number in range(MOST_FINISHED + 3):
         saved = json.loads(text) | {"changed": f"2026-01-01T00:{number // 60:02}:{number % 60:02}Z"}
         (tmp_path / f"old-{number}.json").write_text(json.dumps(saved))

@@ -130,7 +130,7 @@ def test_a_game_that_was_saved_and_not_counted_is_counted_later(tmp_path: Path) 
     for number, duel in enumerate((resigned(), fresh_duel(), resigned())):
         duel.branched_at = 0 if number == 2 else None
         opened = games.begin(duel)
-        games.keep(opened, "Ann wins." if duel.outcome is not None else None)
+        games.keep(opened)
         games.close(opened)
     (tmp_path / "2026-01-01-000000-1.json").write_text("rubbish")
     for _time in range(2):

@@ -10,6 +10,7 @@ from textual.containers import Horizontal
 
 from clash_tui.game import Edition
 from clash_tui.i18n import N_, _
+from clash_tui.match.replay_text import ending_of
 from clash_tui.match.saved_game import BadSave, SavedDuel, SavedGame
 from clash_tui.match.saved_way import SavedWay
 from clash_tui.match.saves import ListedGame
@@ -152,8 +153,9 @@ def _story(game: ListedGame) -> list[Paragraph]:
         (_("turn {n}").format(n=saved.turn), "text"),
         (_("last played {when}").format(when=_when(saved.changed)), "muted"),
     ]
-    if saved.ending is not None:
-        lines.insert(1, (saved.ending + ".", "strong"))
+    ending = ending_of(saved)
+    if ending is not None:
+        lines.insert(1, (ending + ".", "strong"))
     if saved.branched_at is not None:
         text = _("branched from another game after {n} moves")
         lines.append((text.format(n=saved.branched_at), "muted"))
