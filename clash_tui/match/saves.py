@@ -6,6 +6,7 @@ same file becomes the game's.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -194,11 +195,7 @@ class SavedGames:
 
     def files(self) -> list[ListedGame]:
         """Return all files of the folder, the one written last first, broken ones at the end."""
-        try:
-            files = [file for file in self.folder.glob("*.json") if not file.name.startswith(".")]
-        except OSError:
-            return []
-        listed = [self._listed(file) for file in files]
+        listed = [self._listed(file) for file in self._files()]
         return sorted(
             listed,
             key=lambda each: each.changed.timestamp() if each.changed is not None else 0.0,
@@ -216,6 +213,23 @@ class SavedGames:
     def finished(self) -> list[ListedGame]:
         """Return the games that are over, and the files that cannot be read."""
         return [each for each in self.games() if each.finished or each.problem]
+
+    def finished_but(self, known: Container[str]) -> list[ListedGame]:
+        """Return the games that are over, but those whose files have one of these names.
+
+        Only the other files are read.
+
+        Args:
+            known: Names without what stands behind the dot.
+        """
+        listed = (self._listed(file) for file in self._files() if file.stem not in known)
+        return [each for each in listed if each.finished]
+
+    def _files(self) -> list[Path]:
+        try:
+            return [file for file in self.folder.glob("*.json") if not file.name.startswith(".")]
+        except OSError:
+            return []
 
     def open(self, file: Path, catalog: Catalog) -> OpenGame | OpenWay:
         """Open a game to go on with it, or with its preparation.

@@ -1,5 +1,6 @@
 """How one game ended for one player."""
 
+from datetime import date
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
@@ -37,6 +38,9 @@ class GameResult(BaseModel):
         ending: Why the game was over, as the rules name it.
         taken_back: How many turns the player took back after something was revealed.
         level: The level of a solo game (R83), or "quick"; None in a duel.
+        options: What the level's points were spent on (R84), as text; None in a duel, and in a
+            game that ended before this was kept.
+        day: The day whose deal it was; None for any other game.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -58,3 +62,5 @@ class GameResult(BaseModel):
     ending: _Word
     taken_back: int = Field(default=0, ge=0)
     level: str | None = None
+    options: str | None = None
+    day: date | None = None

@@ -163,6 +163,7 @@ class ClashApp(Replaying):
         """Import and read everything; runs beside the title in a thread of its own."""
         loaded = _load()
         _warm_up()
+        _catch_up()
         self.call_from_thread(self._take_all, loaded)
 
     def _take_all(self, loaded: _Loaded) -> None:
@@ -233,6 +234,15 @@ def _warm_up() -> None:
 
     default_catalog()
     default_reference()
+
+
+def _catch_up() -> None:
+    """Put on record what was missed or refused when the program ran last."""
+    from clash_tui.cards import default_catalog
+    from clash_tui.match.saves import SavedGames
+    from clash_tui.ui.record_keeper import RecordKeeper
+
+    RecordKeeper().catch_up(SavedGames(), default_catalog())
 
 
 def _keeper(most_finished: Callable[[], int]) -> Keeper:

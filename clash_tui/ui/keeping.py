@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -48,6 +49,11 @@ class Keeper:
         """Why the present game is not being saved; None while it is."""
         self.way_problem: str | None = None
         """Why what is being prepared is not being saved; None while it is."""
+
+    @property
+    def games(self) -> SavedGames:
+        """The folder of saved games."""
+        return self._games
 
     @property
     def match(self) -> Duel | SoloGame | None:
@@ -119,21 +125,29 @@ class Keeper:
             self.problem = str(error)
             self._without_file = match if self._open is None else None
 
-    def keep(self, match: Duel | SoloGame) -> None:
-        """Write the game as it stands; one that has ended is written a last time."""
+    def keep(self, match: Duel | SoloGame) -> Path | None:
+        """Write the game as it stands; one that has ended is written a last time.
+
+        Returns its file, whether it could be written or not; None for a game without one.
+        """
         if self._without_file is match:
             self.begin(match)
         if self._open is None or self._open.match is not match:
-            return
+            return None
+        file = self._open.file
         try:
             self._games.keep(self._open)
         except NotSaved as error:
             self.problem = str(error)
-            return
+            return file
         self.problem = None
         if match.outcome is not None:
             self.close()
-            self._games.prune(self._most_finished())
+        return file
+
+    def prune(self) -> None:
+        """Let the oldest finished games make room; only those on record should be left to it."""
+        self._games.prune(self._most_finished())
 
     def open(self, file: Path, catalog: Catalog) -> Duel | SoloGame | UnderWay:
         """Open a saved game, or a preparation, to go on with it.
@@ -151,8 +165,11 @@ class Keeper:
         return opened.match
 
     def close(self) -> None:
-        """Let go of the game's file."""
+        """Let go of the game's file; what could not be written is tried a last time."""
         if self._open is not None:
+            if self.problem is not None:
+                with suppress(NotSaved):
+                    self._games.keep(self._open)
             self._games.close(self._open)
         self._open = self._without_file = self.problem = None
 

@@ -71,11 +71,9 @@ class Ways(Playing):
 
     def open_records(self) -> None:
         """Show how all games ended."""
-        from clash_tui.ui.record_keeping import count_missed
         from clash_tui.ui.screens.records import RecordsScreen
 
-        if self._keeper is not None:
-            count_missed(self._keeper.finished(), self.catalog)
+        self.catch_up_records()
         self.push_screen(RecordsScreen())
 
     def start_new_duel(self) -> None:

@@ -59,7 +59,6 @@ class SoloBoardScreen(BoardScreen):
         super().__init__(match, plan)
         self._solo_plan = plan
         self._game = match
-        self._recorded = False
         self.bottom = A
 
     def make_strip(self) -> OpponentStrip:
@@ -129,8 +128,5 @@ class SoloBoardScreen(BoardScreen):
         return (_("Solo"), _("Custom game"), _(preparation.level.capitalize()))
 
     def show_result(self) -> None:
-        """Show how the game ended; the first time it is put on record, if it was no branch."""
-        if not self._recorded and self._game.branched_at is None:
-            self._recorded = True
-            self.house.solo_finished(self._game, self._solo_plan)
+        """Show how the game ended."""
         self.house.show_solo_result(self._game, self._solo_plan)
