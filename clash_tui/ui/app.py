@@ -20,6 +20,7 @@ from clash_tui.ui.glyphs import Glyphs, glyphs
 from clash_tui.ui.replaying import Replaying
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.ui.textual_mends import mend
 from clash_tui.ui.theme import CLASH_SEA
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ class ClashApp(Replaying):
         today: date | None = None,
         deal: Deal | None = None,
     ) -> None:
+        mend()
         super().__init__(seed)
         self._today = today
         self._deal = deal

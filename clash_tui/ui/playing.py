@@ -92,6 +92,11 @@ class Playing(App[None]):
             return None
         return self._game[1]
 
+    def let_go(self) -> None:
+        """Forget a game that has ended: all its positions would stay in memory."""
+        if self._game is not None and self._game[0].outcome is not None:
+            self._game = None
+
     @property
     def at_risk(self) -> DuelPlan | SoloPlan | None:
         """The plan of an unfinished game that is not safe on disk, if there is one."""

@@ -34,6 +34,7 @@ class Ways(Playing):
     def go_title(self) -> None:
         """Leave all screens but the title; what was being prepared can be continued later."""
         self.leave_way()
+        self.let_go()
         while len(self.screen_stack) > 1:
             self.pop_screen()
 
