@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, field_validator
 
 from clash_tui import __version__
 from clash_tui.cards import CardSet
@@ -46,6 +46,14 @@ class SavedFile(BaseModel):
     begun: AwareDatetime
     changed: AwareDatetime
     own_sets: tuple[CardSet, ...] = ()
+
+    @field_validator("own_sets")
+    @classmethod
+    def _are_of_players(cls, sets: tuple[CardSet, ...]) -> tuple[CardSet, ...]:
+        # The sets of the program are not for a file to change.
+        if not all(each.own for each in sets):
+            raise ValueError(_("only sets that a player made are kept in a game"))
+        return sets
 
 
 def newer_than(version: int) -> str:

@@ -165,8 +165,9 @@ class ClashApp(Replaying):
         """Import and read everything; runs beside the title in a thread of its own."""
         loaded = _load()
         _warm_up()
-        _catch_up()
         self.call_from_thread(self._take_all, loaded)
+        _catch_up()
+        self.call_from_thread(self._be_loaded)
 
     def _take_all(self, loaded: _Loaded) -> None:
         if self._settings is None:
@@ -180,7 +181,6 @@ class ClashApp(Replaying):
         gc.collect()
         gc.freeze()
         gc.enable()
-        self._be_loaded()
 
     def _be_loaded(self) -> None:
         if self._deal is not None:

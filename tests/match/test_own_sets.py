@@ -153,6 +153,13 @@ def test_a_file_of_a_newer_form_is_refused_and_never_written(before, games):
     assert begun.file.read_bytes() == content
 
 
+def test_a_file_cannot_change_the_sets_of_the_program(before):
+    document = json.loads(write_save(save_of(own_cards.duel(before, 0), NOW)))
+    document["own_sets"][0]["own"] = False
+    with pytest.raises(ValueError, match=r"own_sets: only sets that a player made are kept"):
+        read_saved(json.dumps(document))
+
+
 def test_sets_too_large_to_be_kept_are_told_before_a_file_is_written(before, games):
     cards = before.set(SET).cards
     many = tuple(
