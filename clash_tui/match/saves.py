@@ -37,7 +37,7 @@ from clash_tui.match.saved_way import (
 )
 from clash_tui.paths import data_dir
 
-MOST_BYTES = 1_000_000
+MOST_BYTES = 4_000_000
 """A larger file is none of ours: the longest games are a few thousand bytes, and a card of an own
 set takes about 300."""
 

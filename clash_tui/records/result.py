@@ -13,6 +13,12 @@ Result: TypeAlias = Literal["won", "lost", "drawn"]
 
 _Word = Annotated[str, Field(min_length=1, max_length=100)]
 
+_Game = Annotated[str, Field(min_length=1, max_length=255)]
+"""As long as the name of a file can be."""
+
+_SetId = Annotated[str, Field(min_length=1, max_length=10_000)]
+"""Players give their sets ids of any length."""
+
 
 class GameResult(BaseModel):
     """How one game ended for one player: one row of the record.
@@ -45,13 +51,13 @@ class GameResult(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    game: _Word
+    game: _Game
     side: Literal["A", "B"]
     ended: AwareDatetime
     kind: Kind
     format: str = Field(max_length=100)
     edition: _Word
-    sets: tuple[_Word, ...] = ()
+    sets: tuple[_SetId, ...] = ()
     own_cards: bool = False
     player: _Word
     opponent: str = Field(default="", max_length=100)

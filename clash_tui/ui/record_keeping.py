@@ -6,6 +6,8 @@ import hashlib
 from collections.abc import Sequence
 from datetime import datetime
 
+from pydantic import ValidationError
+
 from clash_tui.cards import CardSet, Catalog
 from clash_tui.deck_shelf import DeckShelf
 from clash_tui.formats import write_options
@@ -37,7 +39,11 @@ def results_in(listed: ListedGame, catalog: Catalog) -> tuple[GameResult, ...]:
         return ()
     if match.outcome is None:
         return ()
-    return results_of(match, listed.file.stem, saved.changed.replace(microsecond=0))
+    try:
+        return results_of(match, listed.file.stem, saved.changed.replace(microsecond=0))
+    except ValidationError:
+        # A file can have a name that is no text.
+        return ()
 
 
 def results_of(

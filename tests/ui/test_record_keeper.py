@@ -1,6 +1,7 @@
 """Results are counted once, and all of them: whatever was refused or missed is counted later."""
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -141,6 +142,15 @@ def test_many_games_that_were_missed_are_all_counted(games: SavedGames) -> None:
         shutil.copy(first, games.folder / f"copy-{number}.json")
     RecordKeeper().catch_up(games, CATALOG)
     assert len(known()) == 2 * 41
+
+
+def test_whatever_name_a_file_has_the_program_starts(games: SavedGames) -> None:
+    keep(games, resigned())
+    [first] = games.folder.glob("*.json")
+    shutil.copy(first, games.folder / f"{'x' * 200}.json")
+    shutil.copy(first, os.fsencode(games.folder) + b"/\xff\xfe.json")
+    RecordKeeper().catch_up(games, CATALOG)
+    assert set(known()) == {first.stem, "x" * 200}
 
 
 def test_a_record_of_something_else_is_left_alone(games: SavedGames) -> None:
