@@ -141,6 +141,7 @@ class SavedGames:
         stem = f"{begun:%Y-%m-%d-%H%M%S}"
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
+            self._sweep_unborn()
             for number in range(1, 1000):
                 file = self.folder / f"{stem}-{number}.json"
                 lock = self._lock_if_new(file)
@@ -293,6 +294,20 @@ class SavedGames:
             if left != lock:
                 with suppress(OSError):
                     left.unlink()
+
+    def _sweep_unborn(self) -> None:
+        """Remove what a crash has left of files that were never there: nobody opens those."""
+        for left in self.folder.glob(".*.json.*"):
+            file = left.with_name(left.name[1:].rpartition(".")[0])
+            if left.suffix == ".lock" or file.exists():
+                continue
+            # Another window may be writing it at this moment.
+            lock = self._lock_if_new(file)
+            if lock is not None:
+                with suppress(OSError):
+                    left.unlink(missing_ok=True)
+                    self._lock_file(file).unlink(missing_ok=True)
+                lock.release()
 
     def _lock_file(self, file: Path) -> Path:
         return file.with_name(f".{file.name}.lock")
