@@ -1,7 +1,7 @@
 """All cards, sets and decks, read from the files under assets/."""
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Iterable, Mapping
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from pathlib import Path
 
@@ -96,6 +96,20 @@ class Catalog:
         no_deck = _("There is no deck called {name}").format(name=quoted(deck_id))
         raise UnknownDeck(no_deck + hint(deck_id, by_id))
 
+    def with_sets(self, sets: Iterable[CardSet]) -> "Catalog":
+        """Return a catalog in which some sets are as they are given here.
+
+        They take the place of sets and of cards that have the same ids by now: a game goes on
+        with the cards it began with, whatever has become of their file.
+        """
+        given = {each.id: each for each in sets}
+        if all(each in self.sets for each in given.values()):
+            return self
+        taken = {card.id for each in given.values() for card in each.cards}
+        others = (_without(each, taken) for each in self.sets if each.id not in given)
+        in_order = _in_order((*others, *given.values()))
+        return replace(self, sets=in_order, _cards=_cards_of(in_order))
+
 
 def load_catalog(folder: Path, *more: Path) -> Catalog:
     """Read the catalog from sets/ and decks/ of a folder, and from sets/ of the folders after it.
@@ -133,12 +147,12 @@ def load_catalog(folder: Path, *more: Path) -> Catalog:
         add = partial(add_set, own=place is not folder)
         problems += _refusals(place / SETS_FOLDER, add)
     problems += _refusals(folder / DECKS_FOLDER, add_decks)
-    in_order = sorted(sets.values(), key=lambda card_set: (card_set.year, card_set.name))
+    in_order = _in_order(sets.values())
     return Catalog(
-        sets=tuple(in_order),
+        sets=in_order,
         decks=tuple(decks.values()),
         problems=tuple(problems),
-        _cards={card.id: card for card_set in in_order for card in card_set.cards},
+        _cards=_cards_of(in_order),
     )
 
 
@@ -149,6 +163,21 @@ def default_catalog() -> Catalog:
     It is read once; a set of the user cannot take the place of a set of the program.
     """
     return load_catalog(assets_dir(), data_dir())
+
+
+def _in_order(sets: Iterable[CardSet]) -> tuple[CardSet, ...]:
+    return tuple(sorted(sets, key=lambda card_set: (card_set.year, card_set.name)))
+
+
+def _cards_of(sets: Iterable[CardSet]) -> Mapping[str, Card]:
+    return {card.id: card for card_set in sets for card in card_set.cards}
+
+
+def _without(card_set: CardSet, taken: Container[str]) -> CardSet:
+    """Return a set without the cards whose ids are taken."""
+    left = tuple(card for card in card_set.cards if card.id not in taken)
+    unchanged = len(left) == len(card_set.cards)
+    return card_set if unchanged else card_set.model_copy(update={"cards": left})
 
 
 def _refusals(folder: Path, read: Callable[[Path], None]) -> Iterable[Problem]:

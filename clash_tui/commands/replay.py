@@ -17,7 +17,9 @@ DIFFERENT = 1
     short_help=_("Tell a saved game again, or check it."),
     help=_(
         "Tell a saved game again: its players, each move and what it brought, how it ended.\n\n"
-        "FILE is the file of a game, finished or not. Nothing in it is changed."
+        "FILE is the file of a game, finished or not. Nothing in it is changed. The cards of own "
+        "sets are those that the game was begun with; if the set says something else by now, that "
+        "is said on standard error."
     ),
 )
 @click.argument("file", metavar="FILE")
@@ -25,14 +27,16 @@ DIFFERENT = 1
     "--verify",
     is_flag=True,
     help=_(
-        "Only play it again and compare turn, ending and all that happened with what the file "
-        "says. The exit code is 0 where they are equal and 1 where they are not."
+        "Only play it again, as far as it goes, and compare turn, ending and all that happened "
+        "with what the file says. The exit code is 0 where they are equal and 1 where they are "
+        "not."
     ),
 )
 def command(file: str, verify: bool) -> int:
     """Tell or check a saved game."""
     from clash_tui.cards import default_catalog
     from clash_tui.match.game_replay import open_file, read_file
+    from clash_tui.match.own_sets import told_otherwise
     from clash_tui.match.replay_text import write_replay
     from clash_tui.match.saved_game import BadSave
     from clash_tui.match.verify import first_difference
@@ -41,13 +45,22 @@ def command(file: str, verify: bool) -> int:
     try:
         if not verify:
             saved, match = open_file(path, catalog)
+            _tell_aside(path, told_otherwise(saved.own_sets, catalog))
             say(write_replay(match, saved))
             return 0
-        difference = first_difference(read_file(path), catalog)
+        kept = read_file(path)
+        _tell_aside(path, told_otherwise(kept.own_sets, catalog))
+        difference = first_difference(kept, catalog)
     except BadSave as bad:
         raise click.ClickException(str(bad)) from bad
     if difference is not None:
-        say_fault(f"{path.name}: {difference}")
+        _tell_aside(path, difference)
         return DIFFERENT
     say(_("{file}: it comes out as the file says.").format(file=path.name) + "\n")
     return 0
+
+
+def _tell_aside(file: Path, sentence: str | None) -> None:
+    """Say something about a file on standard error, if there is anything to say."""
+    if sentence is not None:
+        say_fault(f"{file.name}: {sentence}")

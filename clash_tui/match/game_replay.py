@@ -10,7 +10,15 @@ from clash_tui.game import A, B, Move, State, View, view
 from clash_tui.i18n import _
 from clash_tui.match.duel import Duel
 from clash_tui.match.replay import Replay, Standing, Standings
-from clash_tui.match.saved_game import BadSave, Playable, SavedGame, read_save, restore
+from clash_tui.match.saved_game import (
+    BadSave,
+    Playable,
+    SavedGame,
+    SavedWay,
+    begun,
+    read_saved,
+    restore,
+)
 from clash_tui.match.saves import MOST_BYTES
 from clash_tui.match.solo import SoloGame
 from clash_tui.reading import read_text
@@ -72,13 +80,13 @@ def branch(match: Playable, moves: int) -> Playable:
     return new
 
 
-def read_file(file: Path) -> SavedGame:
-    """Read the file of a game wherever it lies.
+def read_file(file: Path) -> SavedGame | SavedWay:
+    """Read the file of a game, or of one that is being prepared, wherever it lies.
 
     Raises ``BadSave`` with one sentence that names the file.
     """
     try:
-        return read_save(read_text(file, MOST_BYTES))
+        return read_saved(read_text(file, MOST_BYTES))
     except OSError as error:
         raise _in(file, error.strerror or str(error)) from None
     except BadSave as bad:
@@ -92,6 +100,7 @@ def open_file(file: Path, catalog: Catalog) -> tuple[SavedGame, Playable]:
     """
     saved = read_file(file)
     try:
+        saved = begun(saved)
         return saved, restore(saved, catalog)
     except BadSave as bad:
         raise _in(file, str(bad)) from None

@@ -8,7 +8,7 @@ from clash_tui.i18n import _, ngettext
 from clash_tui.match.match import Told
 from clash_tui.match.saved_game import Playable, SavedGame
 from clash_tui.match.solo import SoloGame
-from clash_tui.match.telling import Teller
+from clash_tui.match.telling import Teller, ending_sentence
 
 
 def write_replay(match: Playable, saved: SavedGame) -> str:
@@ -25,6 +25,14 @@ def result(match: Playable) -> str:
     if outcome is not None:
         return Teller(match.names, match.catalog).ending(outcome.winner, Ending(outcome.ending))
     return _("The game goes on: {name} decides.").format(name=match.names[match.to_move])
+
+
+def ending_of(saved: SavedGame) -> str | None:
+    """Say in one sentence how a saved game ended; None while it goes on."""
+    ended = saved.ended
+    if ended is None:
+        return saved.ending
+    return ending_sentence(ended.winner, Ending(ended.ending), saved.names)
 
 
 def _heading(match: Playable, saved: SavedGame) -> list[str]:

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, AwareDatetime, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, AwareDatetime, BaseModel, ConfigDict, Field, field_validator
 
 from clash_tui import __version__
+from clash_tui.cards import CardSet
 from clash_tui.i18n import _
 from clash_tui.validation import in_our_time, showable
 
-FORMAT = 1
-"""The version of the form in which games are written; a file with a higher one is refused."""
+FORMAT = 2
+"""The version of the form in which games are written; a file with a higher one is refused.
+
+1 had the ending as a sentence, no cards, and a digest only of games that had ended.
+2 has the ending by its id, the players' own sets in use, and always a digest.
+"""
 
 MOST_MOVES = 2000
 """How many moves a game can have: a long one has two hundred."""
+
+MOST_SETS = 100
+"""How many sets of players' own a game can keep."""
 
 MOST_FORMAT = 1000
 """The highest version of a form that can be meant; above it the number is damaged."""
@@ -47,6 +55,8 @@ class SavedFile(BaseModel):
         game: Which game it is.
         begun: When the file was begun.
         changed: When it was last written.
+        own_sets: The sets in use that do not come with the program, whole, as they were when the
+            game began.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -56,6 +66,15 @@ class SavedFile(BaseModel):
     game: Literal["clash-of-decks"] = "clash-of-decks"
     begun: SavedTime
     changed: SavedTime
+    own_sets: tuple[CardSet, ...] = Field(default=(), max_length=MOST_SETS)
+
+    @field_validator("own_sets")
+    @classmethod
+    def _are_of_players(cls, sets: tuple[CardSet, ...]) -> tuple[CardSet, ...]:
+        # The sets of the program are not for a file to change.
+        if not all(each.own for each in sets):
+            raise ValueError(_("only sets that a player made are kept in a game"))
+        return sets
 
 
 def newer_than(version: int) -> str:

@@ -3,17 +3,38 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import AfterValidator, Field, TypeAdapter, ValidationError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    TypeAdapter,
+    ValidationError,
+    model_validator,
+)
 
 from clash_tui.cards import Catalog, UnknownName
 from clash_tui.formats import BadPreparation, Preparation, SoloPreparation
-from clash_tui.game import BadMove, IllegalMove, ReturnOrder, Setup, SoloSetup, read_move
-from clash_tui.game.state import ReturnChoice
+from clash_tui.game import (
+    PLAYERS,
+    BadMove,
+    Ending,
+    IllegalMove,
+    Move,
+    ReturnOrder,
+    Setup,
+    SoloSetup,
+    State,
+    read_move,
+)
+from clash_tui.game.state import Outcome, ReturnChoice
 from clash_tui.i18n import _
 from clash_tui.match.digest import digest
 from clash_tui.match.duel import Duel
+from clash_tui.match.old_endings import read_old
+from clash_tui.match.own_sets import own_sets_of
 from clash_tui.match.saved_file import (
     FORMAT,
     MOST_FORMAT,
@@ -26,7 +47,7 @@ from clash_tui.match.saved_file import (
 )
 from clash_tui.match.saved_way import SavedDuelWay, SavedSoloWay, SavedWay
 from clash_tui.match.solo import SoloGame
-from clash_tui.validation import first_fault, showable
+from clash_tui.validation import FieldFault, first_fault, showable
 
 __all__ = [
     "FORMAT",
@@ -34,14 +55,40 @@ __all__ = [
     "Playable",
     "SavedDuel",
     "SavedGame",
+    "SavedOutcome",
     "SavedSolo",
     "SavedWay",
+    "begun",
     "read_save",
     "read_saved",
     "restore",
     "save_of",
     "write_save",
 ]
+
+
+class SavedOutcome(BaseModel):
+    """How a game ended, in words of no language.
+
+    Attributes:
+        winner: The number of the player who won; None for a draw (R91).
+        ending: Why the game was over.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    winner: int | None = Field(ge=0, lt=len(PLAYERS))
+    ending: Ending
+
+    @model_validator(mode="after")
+    def _only_a_draw_has_no_winner(self) -> Self:
+        if (self.winner is None) != (self.ending is Ending.AGREED):
+            raise FieldFault("winner", _("it does not go with this ending"))
+        return self
+
+
+def _showable_or_none(text: str | None) -> str | None:
+    return None if text is None else showable(text)
 
 
 class _Saved(SavedFile):
@@ -55,17 +102,31 @@ class _Saved(SavedFile):
     """How many turns were taken back after something hidden had been shown."""
     turn: Annotated[SavedCount, Field(ge=1)] = 1
     """The turn it stands at, for lists."""
-    ending: Annotated[str, Field(max_length=300), AfterValidator(showable)] | None = None
-    """How it ended in one sentence; None while it goes on."""
+    outcome: SavedOutcome | None = None
+    """How it ended; None while it goes on, and in a file of format 1."""
+    ending: Annotated[
+        str | None, Field(max_length=300, exclude=True), AfterValidator(_showable_or_none)
+    ] = None
+    """How it ended in one sentence, in a file of format 1 only."""
     record: str | None = Field(default=None, pattern=r"^[0-9a-f]{64}$")
-    """The digest of all that happened, once it has ended; ``clash-tui replay`` compares it."""
+    """The digest of all that happened; ``clash-tui replay`` compares it.
+
+    In a file of format 1 a game that goes on has none.
+    """
     branched_at: SavedCount | None = None
     """After how many moves it left the game it was branched from; None for one of its own."""
 
     @property
     def finished(self) -> bool:
         """Whether it has ended."""
-        return self.ending is not None
+        return self.outcome is not None or self.ending is not None
+
+    @property
+    def ended(self) -> Outcome | None:
+        """How it ended, as far as its file tells that; None while it goes on."""
+        if self.outcome is not None:
+            return Outcome(self.outcome.winner, self.outcome.ending)
+        return None if self.ending is None else read_old(self.ending, self.names)
 
 
 class SavedDuel(_Saved):
@@ -92,8 +153,9 @@ _ADAPTER: TypeAdapter[SavedGame | SavedWay] = TypeAdapter(
 )
 
 
-def save_of(match: Playable, begun: datetime, ending: str | None = None) -> SavedGame:
+def save_of(match: Playable, begun: datetime) -> SavedGame:
     """Write a game down as it stands now."""
+    outcome = match.state.outcome
     given: dict[str, Any] = {
         "names": match.names,
         "setup": match.setup,
@@ -104,9 +166,10 @@ def save_of(match: Playable, begun: datetime, ending: str | None = None) -> Save
         "begun": begun,
         "changed": datetime.now(UTC),
         "turn": match.state.turn,
-        "ending": ending,
-        "record": digest(match) if ending is not None else None,
+        "outcome": None if outcome is None else SavedOutcome(**outcome._asdict()),
+        "record": digest(match),
         "branched_at": match.branched_at,
+        "own_sets": own_sets_of(match),
     }
     return SavedDuel(**given) if isinstance(match, Duel) else SavedSolo(**given)
 
@@ -121,7 +184,11 @@ def read_save(text: str | bytes) -> SavedGame:
 
     Raises ``BadSave``, also for a game that has not begun.
     """
-    saved = read_saved(text)
+    return begun(read_saved(text))
+
+
+def begun(saved: SavedGame | SavedWay) -> SavedGame:
+    """Return a saved game that has begun; for any other this raises ``BadSave``."""
     if isinstance(saved, SavedDuelWay | SavedSoloWay):
         raise BadSave(_("this game has not begun: its decks are still being made"))
     return saved
@@ -153,13 +220,22 @@ def _newer(text: str | bytes) -> str | None:
     return None
 
 
+def is_moot(move: Move, state: State) -> bool:
+    """Whether a move answers what is not asked: an order of return that makes no difference (R33).
+
+    Older versions asked for it.
+    """
+    return isinstance(move, ReturnOrder) and not isinstance(state.pending, ReturnChoice)
+
+
 def restore(saved: SavedGame, catalog: Catalog) -> Playable:
-    """Play a saved game back to where it stands.
+    """Play a saved game back to where it stands, with the cards it was begun with.
 
     Raises ``BadSave`` for a card there is not, or for a move that cannot be played, with its
     number.
     """
     match: Playable
+    catalog = catalog.with_sets(saved.own_sets)
     try:
         if isinstance(saved, SavedDuel):
             match = Duel(catalog, saved.setup, saved.names, saved.preparation)
@@ -171,8 +247,7 @@ def restore(saved: SavedGame, catalog: Catalog) -> Playable:
     for number, text in enumerate(saved.moves, start=1):
         try:
             move = read_move(text)
-            if isinstance(move, ReturnOrder) and not isinstance(match.state.pending, ReturnChoice):
-                # Older versions asked for an order where it made no difference (R33).
+            if is_moot(move, match.state):
                 stands -= number <= saved.stands
                 if branched_at is not None and number <= (saved.branched_at or 0):
                     branched_at -= 1

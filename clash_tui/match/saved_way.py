@@ -23,6 +23,7 @@ from clash_tui.formats import (
 )
 from clash_tui.game import LEVELS, SoloOptions
 from clash_tui.i18n import _
+from clash_tui.match.own_sets import own_sets_of
 from clash_tui.match.saved_file import BadSave, SavedFile, SavedName
 from clash_tui.validation import showable
 
@@ -88,6 +89,7 @@ def way_save_of(way: UnderWay, begun: datetime) -> SavedWay:
         "unconfirmed": way.unconfirmed,
         "begun": begun,
         "changed": datetime.now(UTC),
+        "own_sets": own_sets_of(way.preparing),
     }
     if isinstance(way.preparing, Preparing):
         return SavedDuelWay(**given)
@@ -95,12 +97,13 @@ def way_save_of(way: UnderWay, begun: datetime) -> SavedWay:
 
 
 def restore_way(saved: SavedWay, catalog: Catalog) -> UnderWay:
-    """Go the way to a game again, up to where it stands.
+    """Go the way to a game again, up to where it stands, with the cards it was begun with.
 
     Raises ``BadSave`` for sets or cards there are not, or for a step that cannot be taken, with
     its number.
     """
     now: Preparing | SoloPreparing
+    catalog = catalog.with_sets(saved.own_sets)
     try:
         if isinstance(saved, SavedDuelWay):
             now, seed = replay(saved.preparation, catalog), None

@@ -6,6 +6,7 @@ same file becomes the game's.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -38,8 +39,9 @@ from clash_tui.match.saved_way import (
 from clash_tui.paths import data_dir
 from clash_tui.reading import files_in, read_text
 
-MOST_BYTES = 1_000_000
-"""A larger file is none of ours: the longest games are a few thousand bytes."""
+MOST_BYTES = 4_000_000
+"""A larger file is none of ours: the longest games are a few thousand bytes, and a card of an own
+set takes about 300."""
 
 MOST_FINISHED = 200
 """How many finished games are kept, where nobody says otherwise."""
@@ -141,6 +143,7 @@ class SavedGames:
         stem = f"{begun:%Y-%m-%d-%H%M%S}"
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
+            self._sweep_unborn()
             for number in range(1, 1000):
                 file = self.folder / f"{stem}-{number}.json"
                 lock = self._lock_if_new(file)
@@ -164,21 +167,25 @@ class SavedGames:
             return None
         return lock
 
-    def keep(self, game: OpenGame, ending: str | None = None) -> None:
+    def keep(self, game: OpenGame) -> None:
         """Write a game as it stands, whole or not at all. Raises ``NotSaved``."""
         if len(game.match.moves) > MOST_MOVES:
             # It could not be opened again; the file goes on holding what it held.
             text = _("{file}: a game of more than {most} moves is not saved.")
             raise NotSaved(text.format(file=game.file, most=MOST_MOVES))
-        self._write(game.file, save_of(game.match, game.begun, ending))
+        self._write(game.file, save_of(game.match, game.begun))
 
     def keep_way(self, opened: OpenWay) -> None:
         """Write a game that is being prepared, as ``keep`` does. Raises ``NotSaved``."""
         self._write(opened.file, way_save_of(opened.way, opened.begun))
 
     def _write(self, file: Path, saved: SavedGame | SavedWay) -> None:
+        content = write_save(saved).encode()
+        if len(content) > MOST_BYTES:
+            # It could not be opened again: better to say so while the game goes on.
+            raise NotSaved(_sentence(file, _("the sets in use have too many cards to be kept")))
         try:
-            write_whole(file, write_save(saved))
+            write_whole(file, content)
         except OSError as error:
             raise _not_saved(file, error) from error
 
@@ -199,11 +206,10 @@ class SavedGames:
         A folder that cannot be looked into is itself what is listed, with the reason.
         """
         try:
-            files = files_in(self.folder, ".json")
+            listed = [self._listed(file) for file in self._files()]
         except OSError as error:
             problem = _told(str(self.folder), error.strerror or str(error))
             return [ListedGame(self.folder, None, problem)]
-        listed = [self._listed(file) for file in files if not file.name.startswith(".")]
         return sorted(
             listed,
             key=lambda each: each.changed.timestamp() if each.changed is not None else 0.0,
@@ -221,6 +227,25 @@ class SavedGames:
     def finished(self) -> list[ListedGame]:
         """Return the games that are over, and the files that cannot be read."""
         return [each for each in self.games() if each.finished or each.problem]
+
+    def finished_but(self, known: Container[str]) -> list[ListedGame]:
+        """Return the games that are over, but those whose files have one of these names.
+
+        Only the other files are read.
+
+        Args:
+            known: Names without what stands behind the dot.
+        """
+        try:
+            files = [file for file in self._files() if file.stem not in known]
+        except OSError:
+            return []
+        return [each for each in map(self._listed, files) if each.finished]
+
+    def _files(self) -> list[Path]:
+        """Return the files of games. Raises ``OSError`` if the folder cannot be looked into."""
+        found = files_in(self.folder, ".json")
+        return [file for file in found if not file.name.startswith(".")]
 
     def open(self, file: Path, catalog: Catalog) -> OpenGame | OpenWay:
         """Open a game to go on with it, or with its preparation.
@@ -304,6 +329,22 @@ class SavedGames:
             for left in files_in(self.folder, ""):
                 if left.name.startswith(f".{file.name}.") and left != lock:
                     left.unlink()
+
+    def _sweep_unborn(self) -> None:
+        """Remove what a crash has left of files that were never there: nobody opens those."""
+        for left in files_in(self.folder, ""):
+            if not left.name.startswith(".") or ".json." not in left.name:
+                continue
+            file = left.with_name(left.name[1:].rpartition(".")[0])
+            if left.suffix == ".lock" or file.exists():
+                continue
+            # Another window may be writing it at this moment.
+            lock = self._lock_if_new(file)
+            if lock is not None:
+                with suppress(OSError):
+                    left.unlink(missing_ok=True)
+                    self._lock_file(file).unlink(missing_ok=True)
+                lock.release()
 
     def _lock_file(self, file: Path) -> Path:
         return file.with_name(f".{file.name}.lock")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from clash_tui.cards import Catalog, UnknownName
 from clash_tui.game import BadMove, ClashOfDecks, IllegalMove, read_move
 from clash_tui.game.state import Outcome
-from clash_tui.match.saved_game import SavedGame
+from clash_tui.match.saved_game import SavedGame, is_moot
 
 
 class SavedStanding(NamedTuple):
@@ -20,12 +20,14 @@ class SavedStanding(NamedTuple):
 
 
 def standing_of(saved: SavedGame, catalog: Catalog) -> SavedStanding | None:
-    """Say how a saved game stands; None if it cannot be played."""
+    """Say how a saved game stands, with the cards it was begun with; None if it cannot be played."""
     try:
-        game = ClashOfDecks(catalog)
+        game = ClashOfDecks(catalog.with_sets(saved.own_sets))
         state = game.initial_state(saved.setup)
-        for move in saved.moves:
-            game.apply(state, read_move(move))
+        for text in saved.moves:
+            move = read_move(text)
+            if not is_moot(move, state):
+                game.apply(state, move)
     except (UnknownName, BadMove, IllegalMove):
         return None
     return SavedStanding(state.outcome, game.to_move(state))

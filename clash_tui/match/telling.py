@@ -292,18 +292,23 @@ class Teller:
         )
 
     def ending(self, winner: int | None, ending: Ending) -> str:
-        """Return one sentence on how the game ended."""
-        if winner is None:
-            return _("The game is drawn: both agreed")
-        loser, name = self.names[1 - winner], self.names[winner]
-        if ending is Ending.FORT_FELL:
-            return _("{name} wins: {loser}'s Fort has fallen").format(name=name, loser=loser)
-        if ending is Ending.EMPTY_HAND:
-            return _("{name} wins: only the Stronghold is left in {loser}'s hand").format(
-                name=name, loser=loser
-            )
-        if ending is Ending.PILE_EMPTY:
-            return _("{name} wins: the pile is empty").format(name=name)
-        if ending is Ending.OUTLASTED:
-            return _("{name} wins: the opponent's last turn is over").format(name=name)
-        return _("{name} wins: {loser} resigned").format(name=name, loser=loser)
+        """Return one sentence on how the game ended, without its full stop."""
+        return ending_sentence(winner, ending, self.names)
+
+
+def ending_sentence(winner: int | None, ending: Ending, names: tuple[str, str]) -> str:
+    """Return one sentence on how a game ended, without its full stop."""
+    if winner is None:
+        return _("The game is drawn: both agreed")
+    loser, name = names[1 - winner], names[winner]
+    if ending is Ending.FORT_FELL:
+        return _("{name} wins: {loser}'s Fort has fallen").format(name=name, loser=loser)
+    if ending is Ending.EMPTY_HAND:
+        return _("{name} wins: only the Stronghold is left in {loser}'s hand").format(
+            name=name, loser=loser
+        )
+    if ending is Ending.PILE_EMPTY:
+        return _("{name} wins: the pile is empty").format(name=name)
+    if ending is Ending.OUTLASTED:
+        return _("{name} wins: the opponent's last turn is over").format(name=name)
+    return _("{name} wins: {loser} resigned").format(name=name, loser=loser)

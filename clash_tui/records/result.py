@@ -1,5 +1,6 @@
 """How one game ended for one player."""
 
+from datetime import date
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import AfterValidator, AwareDatetime, BaseModel, ConfigDict, Field
@@ -16,6 +17,12 @@ Result: TypeAlias = Literal["won", "lost", "drawn"]
 _Text = Annotated[str, Field(max_length=100), AfterValidator(clean)]
 _Word = Annotated[_Text, Field(min_length=1)]
 _Count = Annotated[int, Field(ge=0, le=1_000_000)]
+
+_Game = Annotated[str, Field(min_length=1, max_length=255)]
+"""As long as the name of a file can be."""
+
+_SetId = Annotated[str, Field(min_length=1, max_length=10_000)]
+"""Players give their sets ids of any length."""
 
 
 class GameResult(BaseModel):
@@ -42,17 +49,20 @@ class GameResult(BaseModel):
         ending: Why the game was over, as the rules name it.
         taken_back: How many turns the player took back after something was revealed.
         level: The level of a solo game (R83), or "quick"; None in a duel.
+        options: What the level's points were spent on (R84), as text; None in a duel, and in a
+            game that ended before this was kept.
+        day: The day whose deal it was; None for any other game.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    game: _Word
+    game: _Game
     side: Literal["A", "B"]
     ended: Annotated[AwareDatetime, AfterValidator(in_our_time)]
     kind: Kind
     format: _Text
     edition: _Word
-    sets: tuple[_Word, ...] = ()
+    sets: tuple[_SetId, ...] = ()
     own_cards: bool = False
     player: _Word
     opponent: _Text = ""
@@ -63,3 +73,5 @@ class GameResult(BaseModel):
     ending: _Word
     taken_back: _Count = 0
     level: _Text | None = None
+    options: _Text | None = None
+    day: date | None = None

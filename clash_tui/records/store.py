@@ -1,9 +1,11 @@
 """The database of results in the player's data folder: only ever added to, never made anew."""
 
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from datetime import date
 from pathlib import Path
+from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -11,13 +13,36 @@ from clash_tui.i18n import _
 from clash_tui.paths import data_dir
 from clash_tui.reading import check_regular
 from clash_tui.records.result import GameResult
+from clash_tui.records.schema import (
+    VERSION,
+    bring_up,
+    is_ours,
+    results_in,
+    tables_of,
+    version_of,
+)
+from clash_tui.records.solo import (
+    DayResult,
+    Days,
+    Scores,
+    SoloScore,
+    added,
+    day_result_of,
+    days_with,
+    joined,
+    scores_with,
+)
+from clash_tui.records.solo_tables import (
+    add_earlier,
+    count,
+    earlier_day,
+    earlier_scores,
+    has_taken_over,
+)
 from clash_tui.validation import first_fault
 
 RECORDS_FILE = "records.sqlite"
 """The file of the database in the player's data folder."""
-
-VERSION = 1
-"""The version of the table, kept in the database as its user_version."""
 
 _PATIENCE = 2.0
 """Seconds to wait for another window that is writing."""
@@ -27,36 +52,13 @@ _BESIDE = ("", "-journal", "-wal", "-shm")
 
 _COLUMNS = tuple(GameResult.model_fields)
 
-_TABLE = """
-CREATE TABLE results (
-    game TEXT NOT NULL,
-    side TEXT NOT NULL,
-    ended TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    format TEXT NOT NULL,
-    edition TEXT NOT NULL,
-    sets TEXT NOT NULL,
-    own_cards INTEGER NOT NULL,
-    player TEXT NOT NULL,
-    opponent TEXT NOT NULL,
-    deck TEXT NOT NULL,
-    deck_mark TEXT NOT NULL,
-    result TEXT NOT NULL,
-    turns INTEGER NOT NULL,
-    ending TEXT NOT NULL,
-    taken_back INTEGER NOT NULL,
-    level TEXT,
-    PRIMARY KEY (game, side)
-)
-"""
-
 _ADD = (
     f"INSERT INTO results ({', '.join(_COLUMNS)})"
     f" VALUES ({', '.join(f':{column}' for column in _COLUMNS)})"
     " ON CONFLICT (game, side) DO NOTHING"
 )
 
-_READ = f"SELECT {', '.join(_COLUMNS)} FROM results ORDER BY ended, game, side"
+_Answer = TypeVar("_Answer")
 
 _RESULTS: TypeAdapter[tuple[GameResult, ...]] = TypeAdapter(tuple[GameResult, ...])
 
@@ -84,20 +86,9 @@ class RecordStore:
             RecordsProblem: if the file is broken, of a newer program, or cannot be written.
         """
         rows = [_row(result) for result in results]
-        try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise self._problem(error.strerror or str(error)) from error
-        with self._opened("rwc") as database:
-            database.execute("BEGIN IMMEDIATE")
-            if self._is_new(database):
-                database.execute(_TABLE)
-                database.execute(f"PRAGMA user_version = {VERSION}")
-            elif database.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
-                raise self._problem(_broken())
+        with self._written() as database:
             before = database.total_changes
             database.executemany(_ADD, rows)
-            database.execute("COMMIT")
             return database.total_changes > before
 
     def results(self) -> tuple[GameResult, ...]:
@@ -106,16 +97,102 @@ class RecordStore:
         Raises:
             RecordsProblem: if the file is broken, of a newer program, or cannot be read.
         """
-        try:
-            check_regular(self.file)
-        except FileNotFoundError:
-            return ()
-        except OSError as error:
-            raise self._problem(error.strerror or str(error)) from error
-        # Opened for reading alone, what a crash left half written could not be tidied up.
-        with self._opened("rw") as database:
-            rows = [] if self._is_new(database) else database.execute(_READ).fetchall()
-        given = [dict(zip(_COLUMNS, row, strict=True)) for row in rows]
+        return self._results("")
+
+    def games(self) -> frozenset[str]:
+        """Return what every game on record is known by. Raises like ``results``."""
+        rows = self._asked(lambda now: now.execute("SELECT DISTINCT game FROM results").fetchall())
+        return frozenset(str(game) for (game,) in rows or ())
+
+    # solo games
+
+    def solo_score(self, level: str, options: str) -> SoloScore:
+        """Return how the games of a level with certain options ended. Raises like ``results``."""
+
+        def ask(database: sqlite3.Connection) -> SoloScore:
+            counted = count(database, "level = ? AND options = ?", level, options)
+            earlier = earlier_scores(database, level).get((level, options), SoloScore())
+            return added(counted, earlier)
+
+        return self._asked(ask) or SoloScore()
+
+    def level_score(self, level: str) -> SoloScore:
+        """Return how the games of a level with whatever options ended. Raises like ``results``."""
+
+        def ask(database: sqlite3.Connection) -> SoloScore:
+            earlier = SoloScore()
+            for each in earlier_scores(database, level).values():
+                earlier = added(earlier, each)
+            # Games without options were counted in both ways while an older version was in use.
+            unplaced = count(database, "level = ? AND options IS NULL", level)
+            placed = count(database, "level = ? AND options IS NOT NULL", level)
+            return added(joined(earlier, unplaced), placed)
+
+        return self._asked(ask) or SoloScore()
+
+    def day_result(self, day: date) -> DayResult | None:
+        """Return how the deal of a day ended; None if it was not played to its end.
+
+        Raises like ``results``.
+        """
+        now = day_result_of(self._results("WHERE kind = 'solo' AND day = ?", day.isoformat()))
+        earlier = self._asked(lambda database: earlier_day(database, day))
+        if earlier is None or now is None:
+            return earlier or now
+        return earlier.model_copy(update={"repeats": earlier.repeats + now.repeats + 1})
+
+    def has_taken_over(self, source: str) -> bool:
+        """Say whether what another file has counted was taken over. Raises like ``results``."""
+        return bool(self._asked(lambda database: has_taken_over(database, source)))
+
+    def results_without_options(self) -> tuple[GameResult, ...]:
+        """Return the solo games of which an older version kept no options.
+
+        Raises like ``results``.
+        """
+        return self._results("WHERE kind = 'solo' AND options IS NULL")
+
+    def take_over(
+        self, source: str, scores: Scores, days: Days, games: Iterable[GameResult] = ()
+    ) -> bool:
+        """Take over once what another file has counted; return whether that was still to do.
+
+        Games that ended before are on record without their options, and some only there or only
+        in that file: what both have is counted once, what one has missed is not lost.
+
+        Args:
+            source: What was counted there is known by.
+            scores: What it has counted for each level with each combination of options.
+            days: What it says of the deals of days.
+            games: The solo games that ended before, as far as they are known with their options.
+
+        Raises:
+            RecordsProblem: as ``add``.
+        """
+        with self._written() as database:
+            if has_taken_over(database, source):
+                return False
+            order = "SELECT game FROM results WHERE options IS NOT NULL"
+            counted = {game for (game,) in database.execute(order)}
+            earlier = [each for each in games if each.game not in counted]
+            database.executemany(
+                _ADD, [{**_row(each), "options": None, "day": None} for each in earlier]
+            )
+            every = scores_with(scores, earlier), days_with(days, earlier)
+            add_earlier(database, source, *every)
+            return True
+
+    # the file
+
+    def _results(self, where: str, *values: str) -> tuple[GameResult, ...]:
+        def ask(database: sqlite3.Connection) -> list[Any]:
+            columns = ", ".join(_COLUMNS)
+            order = (
+                f"SELECT {columns} FROM {results_in(database)} {where} ORDER BY ended, game, side"
+            )
+            return database.execute(order, values).fetchall()
+
+        given = [dict(zip(_COLUMNS, row, strict=True)) for row in self._asked(ask) or ()]
         for row in given:
             row["sets"] = [each for each in str(row["sets"]).split(",") if each]
         try:
@@ -127,21 +204,53 @@ class RecordStore:
             game = given[int(number)]["game"]
             raise self._problem(reason, f"{game}, {field}") from error
 
+    def _asked(self, ask: Callable[[sqlite3.Connection], _Answer]) -> _Answer | None:
+        """Ask the database for something; None where nothing was ever written."""
+        try:
+            if not self.file.exists():
+                return None
+        except OSError as error:
+            raise self._problem(error.strerror or str(error)) from error
+        # Opened for reading alone, what a crash left half written could not be tidied up.
+        with self._opened("rw") as database:
+            # All that is asked is asked of the same moment, whoever is writing meanwhile.
+            database.execute("BEGIN")
+            return None if self._is_new(database) else ask(database)
+
+    @contextmanager
+    def _written(self) -> Iterator[sqlite3.Connection]:
+        """Let something be written, all of it or nothing, in a database of this version."""
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise self._problem(error.strerror or str(error)) from error
+        with self._opened("rwc") as database:
+            database.execute("BEGIN IMMEDIATE")
+            is_new = self._is_new(database)
+            if not is_new:
+                sound = database.execute("PRAGMA integrity_check(1)").fetchone() == ("ok",)
+                if not sound:
+                    raise self._problem(_broken())
+            if is_new or version_of(database) < VERSION:
+                bring_up(database)
+            yield database
+            database.execute("COMMIT")
+
     def _is_new(self, database: sqlite3.Connection) -> bool:
         """Say whether nothing has been written yet. Raises for what is not ours to write."""
-        (version,) = database.execute("PRAGMA user_version").fetchone()
-        if version > VERSION:
-            text = _("it was written by a newer version of the program")
-            raise self._problem(text)
-        tables = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-        if not tables:
+        tables, version = tables_of(database), version_of(database)
+        if not tables and not version:
             return True
         (pages,) = database.execute("PRAGMA page_count").fetchone()
         (page,) = database.execute("PRAGMA page_size").fetchone()
         if pages * page > self.file.stat().st_size:
             raise self._problem(_broken())
-        if version != VERSION or ("results",) not in tables:
+        if not is_ours(database):
             raise self._problem(_("it is a database of something else"))
+        if version > VERSION:
+            raise self._problem(_("it was written by a newer version of the program"))
+        if "results" not in tables:
+            raise self._problem(_broken())
         return False
 
     @contextmanager
@@ -158,6 +267,8 @@ class RecordStore:
             yield database
         except sqlite3.Error as error:
             raise self._problem(_reason(error)) from error
+        except ValidationError as error:
+            raise self._problem(first_fault(error)[1]) from error
         finally:
             # What was not committed is undone by this.
             if database is not None:

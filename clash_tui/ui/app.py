@@ -32,6 +32,7 @@ from clash_tui.ui.replaying import Replaying
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.title import TitleScreen
 from clash_tui.ui.terminal.abilities import Plain, shows_colours, signs_of
+from clash_tui.ui.textual_mends import mend
 from clash_tui.ui.theme import CLASH_SEA, css_variables
 from clash_tui.ui.widgets.field import LONGEST_LINE, Field
 
@@ -95,6 +96,7 @@ class ClashApp(Replaying):
         today: date | None = None,
         deal: Deal | None = None,
     ) -> None:
+        mend()
         super().__init__(seed)
         self._colour_filters: ColourFilters | None = None
         self._today = today
@@ -309,6 +311,8 @@ class ClashApp(Replaying):
         loaded = _load()
         _warm_up()
         self.call_from_thread(self._take_all, loaded)
+        _catch_up()
+        self.call_from_thread(self._be_loaded)
 
     def _take_all(self, loaded: _Loaded) -> None:
         if self._settings is None:
@@ -321,7 +325,6 @@ class ClashApp(Replaying):
         gc.collect()
         gc.freeze()
         gc.enable()
-        self._be_loaded()
 
     def _tell_of_sets(self, problems: list[str]) -> None:
         """Say which files of sets are refused: a few of them, and how many more."""
@@ -391,6 +394,15 @@ def _warm_up() -> None:
 
     default_catalog()
     default_reference()
+
+
+def _catch_up() -> None:
+    """Put on record what was missed or refused when the program ran last."""
+    from clash_tui.cards import default_catalog
+    from clash_tui.match.saves import SavedGames
+    from clash_tui.ui.record_keeper import RecordKeeper
+
+    RecordKeeper().catch_up(SavedGames(), default_catalog())
 
 
 def _keeper(most_finished: Callable[[], int]) -> Keeper:

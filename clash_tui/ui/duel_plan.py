@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from clash_tui.i18n import _
 
 if TYPE_CHECKING:
+    from clash_tui.cards import Catalog
     from clash_tui.formats import Preparation
     from clash_tui.game import Setup
 
@@ -20,11 +21,14 @@ class DuelPlan:
         names: The players' names, A first.
         setup: Decks, Champions, edition and the seed of all chance (R7–R10, R87).
         preparation: How the players came by their decks.
+        catalog: Where the cards are from: a game keeps those of own sets as they were when its
+            decks were made. None takes them as they are now.
     """
 
     names: tuple[str, str]
     setup: Setup
     preparation: Preparation
+    catalog: Catalog | None = field(default=None, compare=False, repr=False)
 
     @property
     def unfinished(self) -> str:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 from clash_tui.cards import Catalog
 from clash_tui.formats import Preparation, SoloPreparation
-from clash_tui.game import Ending
 from clash_tui.i18n import _
-from clash_tui.match import Duel, SoloGame, Teller
+from clash_tui.match import Duel, SoloGame
 from clash_tui.match.saved_way import UnderWay
 from clash_tui.match.saves import (
     MOST_FINISHED,
@@ -49,6 +49,11 @@ class Keeper:
         """Why the present game is not being saved; None while it is."""
         self.way_problem: str | None = None
         """Why what is being prepared is not being saved; None while it is."""
+
+    @property
+    def games(self) -> SavedGames:
+        """The folder of saved games."""
+        return self._games
 
     @property
     def match(self) -> Duel | SoloGame | None:
@@ -120,21 +125,29 @@ class Keeper:
             self.problem = str(error)
             self._without_file = match if self._open is None else None
 
-    def keep(self, match: Duel | SoloGame) -> None:
-        """Write the game as it stands; one that has ended is written a last time."""
+    def keep(self, match: Duel | SoloGame) -> Path | None:
+        """Write the game as it stands; one that has ended is written a last time.
+
+        Returns its file, whether it could be written or not; None for a game without one.
+        """
         if self._without_file is match:
             self.begin(match)
         if self._open is None or self._open.match is not match:
-            return
+            return None
+        file = self._open.file
         try:
-            self._games.keep(self._open, ending_of(match))
+            self._games.keep(self._open)
         except NotSaved as error:
             self.problem = str(error)
-            return
+            return file
         self.problem = None
         if match.outcome is not None:
             self.close()
-            self._games.prune(self._most_finished())
+        return file
+
+    def prune(self) -> None:
+        """Let the oldest finished games make room; only those on record should be left to it."""
+        self._games.prune(self._most_finished())
 
     def open(self, file: Path, catalog: Catalog) -> Duel | SoloGame | UnderWay:
         """Open a saved game, or a preparation, to go on with it.
@@ -152,8 +165,11 @@ class Keeper:
         return opened.match
 
     def close(self) -> None:
-        """Let go of the game's file."""
+        """Let go of the game's file; what could not be written is tried a last time."""
         if self._open is not None:
+            if self.problem is not None:
+                with suppress(NotSaved):
+                    self._games.keep(self._open)
             self._games.close(self._open)
         self._open = self._without_file = self.problem = None
 
@@ -180,23 +196,15 @@ class Keeper:
         return self._games.finished()
 
 
-def ending_of(match: Duel | SoloGame) -> str | None:
-    """Say in one sentence how a game ended; None while it goes on."""
-    outcome = match.state.outcome
-    if outcome is None:
-        return None
-    return Teller(match.names, match.catalog).ending(outcome.winner, Ending(outcome.ending))
-
-
 def plan_of(match: Duel | SoloGame) -> DuelPlan | SoloPlan:
     """Return what was agreed on before a game that was saved."""
     if isinstance(match, SoloGame):
         solo = match.preparation or SoloPreparation(
             edition=match.setup.edition, seed=match.setup.seed
         )
-        return SoloPlan(match.names[0], match.setup, solo)
+        return SoloPlan(match.names[0], match.setup, solo, match.catalog)
     duel = match.preparation or Preparation(edition=match.setup.edition, seed=match.setup.seed)
-    return DuelPlan(match.names, match.setup, duel)
+    return DuelPlan(match.names, match.setup, duel, match.catalog)
 
 
 def unfinished_way(way: UnderWay) -> str:

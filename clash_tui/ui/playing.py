@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from clash_tui.solo_record import SoloRecord
     from clash_tui.ui.duel_plan import DuelPlan
     from clash_tui.ui.keeping import Keeper
+    from clash_tui.ui.record_keeper import RecordKeeper
     from clash_tui.ui.solo_plan import SoloPlan
 
 _SEEDS = 2**30
@@ -47,10 +48,8 @@ class Playing(Guarded, SparingApp):
         """The game begun last: it may be unfinished."""
         self._under_way: UnderWay | None = None
         """The game that is being prepared."""
-        self._on_record: SoloGame | None = None
-        """The solo game whose result was written last."""
-        self._counted: Duel | SoloGame | None = None
-        """The game that was put in the records last."""
+        self._record_keeper: RecordKeeper | None = None
+        """Counts the games that end; None before the first."""
         self._keeper: Keeper | None = None
         """Saves the game that is played; None before all is loaded, and without files."""
         self._told_problem: str | None = None
@@ -86,22 +85,17 @@ class Playing(Guarded, SparingApp):
 
         return SoloRecord()
 
-    def solo_finished(self, match: SoloGame, plan: SoloPlan) -> None:
-        """Put a finished game on record, once."""
-        from clash_tui.ui.solo_keeping import put_on_record
-
-        if self._on_record is not match:
-            self._on_record = match
-            problem = put_on_record(self.solo_record, match, plan.preparation)
-            if problem is not None:
-                self.notify(problem, severity="warning", timeout=15, markup=False)
-
     @property
     def unfinished(self) -> DuelPlan | SoloPlan | None:
         """The plan of the game that was begun and has not ended, if there is one."""
         if self._game is None or self._game[0].outcome is not None:
             return None
         return self._game[1]
+
+    def let_go(self) -> None:
+        """Forget a game that has ended: all its positions would stay in memory."""
+        if self._game is not None and self._game[0].outcome is not None:
+            self._game = None
 
     @property
     def at_risk(self) -> DuelPlan | SoloPlan | None:
@@ -130,21 +124,34 @@ class Playing(Guarded, SparingApp):
         """Save a game as it stands; if that fails, say so once and let it go on."""
         file = None
         if self._keeper is not None:
-            file = self._keeper.file if self._keeper.match is match else None
-            self._keeper.keep(match)
+            file = self._keeper.keep(match)
             self._tell_of_keeping(self._keeper)
         if match.outcome is not None:
-            self._put_in_records(match, file)
+            counted = self._put_in_records(match, file)
+            if self._keeper is not None and counted:
+                # Only now: a file that is gone could not be counted later.
+                self._keeper.prune()
 
-    def _put_in_records(self, match: Duel | SoloGame, file: Path | None) -> None:
-        """Count a game that has ended, once; its file names it."""
-        from clash_tui.ui.record_keeping import put_in_records
+    @property
+    def record_keeper(self) -> RecordKeeper:
+        """What counts the games that end."""
+        from clash_tui.ui.record_keeper import RecordKeeper
 
-        if self._counted is not match:
-            self._counted = match
-            problem = put_in_records(match, None if file is None else file.stem)
-            if problem is not None:
-                self.notify(problem, severity="warning", timeout=15, markup=False)
+        if self._record_keeper is None:
+            self._record_keeper = RecordKeeper()
+        return self._record_keeper
+
+    def _put_in_records(self, match: Duel | SoloGame, file: Path | None) -> bool:
+        """Count a game that has ended, once; its file names it. Say whether that could be."""
+        problem = self.record_keeper.put(match, None if file is None else file.stem)
+        if problem is not None:
+            self.notify(problem, severity="warning", timeout=15, markup=False)
+        return problem is None
+
+    def catch_up_records(self) -> None:
+        """Put on record what was refused or missed before."""
+        games = self._keeper.games if self._keeper is not None else None
+        self.record_keeper.catch_up(games, self.catalog)
 
     def _tell_of_keeping(self, keeper: Keeper) -> None:
         """Say once why what is played or prepared is not being saved, if it is not."""
@@ -216,6 +223,8 @@ class Playing(Guarded, SparingApp):
 
     def on_unmount(self) -> None:
         """Let go of all files as the program ends."""
+        if self._record_keeper is not None:
+            self._record_keeper.catch_up(None, self.catalog)
         if self._keeper is not None:
             self._keeper.leave_way()
             self._keeper.close()

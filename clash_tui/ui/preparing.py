@@ -45,9 +45,8 @@ class WayToDuel:
         stage = now.stage
         self._unconfirmed = self._house.prepare(self._names, now)
         if stage is None:
-            self._house.start_duel(
-                DuelPlan(self._names, now.setup(self._loser(now)), now.preparation)
-            )
+            setup = now.setup(self._loser(now))
+            self._house.start_duel(DuelPlan(self._names, setup, now.preparation, now.catalog))
         elif isinstance(stage, Constructed) and stage.builder is not None:
             self._hand_over(now, stage.builder)
         elif isinstance(stage, Constructed) and not stage.bans:

@@ -1,75 +1,49 @@
-"""Putting games that have ended on record."""
+"""What of a game that has ended goes on record."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
-from itertools import islice
-from uuid import uuid4
+from collections.abc import Sequence
+from datetime import datetime
+
+from pydantic import ValidationError
 
 from clash_tui.cards import CardSet, Catalog
 from clash_tui.deck_shelf import DeckShelf
+from clash_tui.formats import write_options
 from clash_tui.game.words import PLAYER_LETTERS
-from clash_tui.i18n import _
 from clash_tui.match import Duel, SoloGame
 from clash_tui.match.saved_game import BadSave, restore
 from clash_tui.match.saves import ListedGame
-from clash_tui.records import GameResult, RecordsProblem, RecordStore
+from clash_tui.records import GameResult
 from clash_tui.records.result import Result
 from clash_tui.solo_record import QUICK
-
-_LOOKED_AT = 20
-"""So many of the newest finished games are looked at for one that is not on record."""
 
 _MARK = 4
 """How many signs the mark of a deck has."""
 
 
-def put_in_records(match: Duel | SoloGame, game: str | None = None) -> str | None:
-    """Add a finished game to the record; return one sentence if that cannot be.
-
-    A game that was branched from another one is a try and not counted.
+def results_in(listed: ListedGame, catalog: Catalog) -> tuple[GameResult, ...]:
+    """Return how the game of a file ended; nothing if it does not count, or cannot be played.
 
     Args:
-        match: The game.
-        game: What it is known by, so that it is counted once; None for one without a file.
-    """
-    if match.branched_at is not None:
-        return None
-    ended = datetime.now(UTC).replace(microsecond=0)
-    try:
-        RecordStore().add(results_of(match, game or uuid4().hex, ended))
-    except RecordsProblem as problem:
-        return _("The result is not on record. {problem}").format(problem=problem)
-    return None
-
-
-def count_missed(finished: Iterable[ListedGame], catalog: Catalog) -> None:
-    """Add games that ended and are not on record, as when the program was killed in between.
-
-    Looks at the newest of them only. What cannot be read or counted is left as it is.
-
-    Args:
-        finished: Finished games, the one played last first.
+        listed: The file.
         catalog: All cards.
     """
-    store = RecordStore()
+    saved = listed.saved
+    if saved is None or not saved.finished or saved.branched_at is not None:
+        return ()
     try:
-        known = {result.game for result in store.results()}
-        for listed in islice(finished, _LOOKED_AT):
-            saved = listed.saved
-            if saved is None or saved.branched_at is not None or listed.file.stem in known:
-                continue
-            try:
-                match = restore(saved, catalog)
-            except BadSave:
-                continue
-            if match.outcome is not None:
-                store.add(results_of(match, listed.file.stem, saved.changed.replace(microsecond=0)))
-    except RecordsProblem:
-        # The screen of the records says what is wrong.
-        return
+        match = restore(saved, catalog)
+    except BadSave:
+        return ()
+    if match.outcome is None:
+        return ()
+    try:
+        return results_of(match, listed.file.stem, saved.changed.replace(microsecond=0))
+    except ValidationError:
+        # A file can have a name that is no text.
+        return ()
 
 
 def results_of(
@@ -91,9 +65,11 @@ def results_of(
     duel = isinstance(match, Duel)
     preparation = match.preparation
     sets = _sets_of(match)
-    level = None
+    level = options = day = None
     if isinstance(match, SoloGame):
-        level = (match.preparation.level if match.preparation else None) or QUICK
+        level, options = QUICK, write_options(match.setup.options)
+        if match.preparation is not None:
+            level, day = match.preparation.level or QUICK, match.preparation.day
     results = []
     for side, cards in enumerate(_decks_of(match)):
         result: Result = "won" if outcome.winner == side else "lost"
@@ -116,6 +92,8 @@ def results_of(
                 ending=str(outcome.ending),
                 taken_back=match.taken_back,
                 level=level,
+                options=options,
+                day=day,
             )
         )
     return tuple(results)

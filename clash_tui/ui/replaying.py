@@ -66,10 +66,11 @@ class Replaying(Ways):
         from clash_tui.match.saved_game import BadSave
 
         try:
-            _saved, match = open_file(file, self.catalog)
+            saved, match = open_file(file, self.catalog)
         except BadSave as bad:
             self.notify(str(bad), severity="warning", timeout=15, markup=False)
             return
+        self.tell_of_own_sets(saved.own_sets)
         self.show_replay(match)
 
     def go_on_from(self, match: Duel | SoloGame, moves: int) -> None:

@@ -12,6 +12,7 @@ from clash_tui.deck_shelf import DeckShelf
 from clash_tui.formats import CONSTRUCTED_SIZE
 from clash_tui.game.words import A
 from clash_tui.i18n import N_, _, folded
+from clash_tui.match.replay_text import ending_of
 from clash_tui.match.saved_game import SavedDuel, SavedGame
 from clash_tui.match.saved_way import SavedDuelWay
 from clash_tui.match.saves import ListedGame
@@ -146,6 +147,7 @@ def _row(listed: ListedGame, catalog: Catalog, named: dict[frozenset[str], str])
     saved = listed.saved
     if saved is None:
         return SavedRow(listed, _NEVER, clean(listed.file.name), _("cannot be read"))
+    catalog = catalog.with_sets(saved.own_sets)
     kind = DUEL if isinstance(saved, SavedDuel) else SOLO
     state = standing_of(saved, catalog)
     names = saved.names if kind == DUEL else saved.names[:1]
@@ -182,7 +184,7 @@ def game_of(saved: SavedGame) -> str:
 def _state(saved: SavedGame, state: SavedStanding | None) -> str:
     """Say who won, or who is to play; what the file says where it cannot be played."""
     if state is None:
-        return saved.ending or _("cannot be played")
+        return ending_of(saved) or _("cannot be played")
     outcome = state.outcome
     if outcome is None:
         return _("{name} to play").format(name=saved.names[state.to_move])
@@ -225,4 +227,4 @@ def _name_of(cards: frozenset[str], named: dict[frozenset[str], str]) -> str | N
 def _names_of_decks(catalog: Catalog, shelf: DeckShelf) -> dict[frozenset[str], str]:
     """Return the name of each deck that has one, by its cards."""
     named = {frozenset(deck.cards): deck.name for deck in shelf.list() if not deck.problem}
-    return {**named, **{frozenset(deck.cards): deck.name for deck in catalog.decks}}
+    return {**named, **{frozenset(deck.cards): deck.title for deck in catalog.decks}}

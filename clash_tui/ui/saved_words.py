@@ -31,6 +31,8 @@ def about_row(row: SavedRow, catalog: Catalog) -> list[Paragraph]:
         lines.append(paragraph((_("decks: "), "muted"), row.decks))
     kept_of = way or saved
     preparation = kept_of.preparation if kept_of is not None else None
+    if kept_of is not None:
+        catalog = catalog.with_sets(kept_of.own_sets)
     lines += own_cards_line(preparation.sets if preparation is not None else (), catalog)
     turns = ngettext("{n} turn", "{n} turns", row.turns).format(n=row.turns)
     last = _("{when}, {turns}, {file}").format(when=when(row), turns=turns, file=file)

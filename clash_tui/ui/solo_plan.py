@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from clash_tui.i18n import _
@@ -10,6 +10,7 @@ from clash_tui.i18n import _
 if TYPE_CHECKING:
     from datetime import date
 
+    from clash_tui.cards import Catalog
     from clash_tui.formats import SoloPreparation
     from clash_tui.game import SoloSetup
 
@@ -22,11 +23,14 @@ class SoloPlan:
         name: The player's name.
         setup: Cards, Champion, options, edition and the seed of all chance (R72, R84).
         preparation: How the player came by the deck, and the level.
+        catalog: Where the cards are from: a game keeps those of own sets as they were when its
+            decks were made. None takes them as they are now.
     """
 
     name: str
     setup: SoloSetup
     preparation: SoloPreparation
+    catalog: Catalog | None = field(default=None, compare=False, repr=False)
 
     @property
     def names(self) -> tuple[str, str]:

@@ -47,7 +47,7 @@ class WayToSolo:
         before = plan.preparation
         started = before.model_copy(update={"level": None, "options": SoloOptions(), "day": None})
         way = cls(house, plan.name, level, before.options, house.new_seed())
-        way.go(replay_solo(started, house.catalog))
+        way.go(replay_solo(started, plan.catalog or house.catalog))
 
     def go(self, now: SoloPreparing) -> None:
         """Show the screen of the step that comes now; after the last one the game begins."""
@@ -59,7 +59,7 @@ class WayToSolo:
         if unconfirmed:
             self._level, self._options = level_of(unconfirmed)
         if now.done:
-            plan = SoloPlan(self._name, now.setup(self._seed), now.preparation)
+            plan = SoloPlan(self._name, now.setup(self._seed), now.preparation, now.catalog)
             self._house.start_solo(plan)
         else:
             self._house.push_screen(self._screen(now), lambda answer: self._answered(now, answer))

@@ -11,8 +11,10 @@ from clash_tui.ui.playing import Playing
 from clash_tui.ui.screens.base import HouseScreen
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
+    from clash_tui.cards import CardSet
     from clash_tui.formats import Deal
     from clash_tui.match import Duel, SoloGame
     from clash_tui.match.saved_way import UnderWay
@@ -32,6 +34,7 @@ class Ways(Playing):
     def go_title(self) -> None:
         """Leave all screens but the title; what was being prepared can be continued later."""
         self.leave_way()
+        self.let_go()
         while len(self.screen_stack) > 1:
             self.pop_screen()
 
@@ -76,11 +79,9 @@ class Ways(Playing):
 
     def open_records(self) -> None:
         """Show how all games ended."""
-        from clash_tui.ui.record_keeping import count_missed
         from clash_tui.ui.screens.records import RecordsScreen
 
-        if self._keeper is not None:
-            count_missed(self._keeper.finished(), self.catalog)
+        self.catch_up_records()
         self.push_screen(RecordsScreen())
 
     def start_new_duel(self) -> None:
@@ -116,7 +117,7 @@ class Ways(Playing):
         from clash_tui.ui.screens.coin_toss import CoinTossScreen
         from clash_tui.ui.who_begins import why_first, why_tossed
 
-        match = Duel(self.catalog, plan.setup, plan.names, plan.preparation)
+        match = Duel(plan.catalog or self.catalog, plan.setup, plan.names, plan.preparation)
 
         def play(_seen: None) -> None:
             self.push_screen(BoardScreen(match, plan))
@@ -153,7 +154,7 @@ class Ways(Playing):
         from clash_tui.match import SoloGame
         from clash_tui.ui.screens.solo_board import SoloBoardScreen
 
-        match = SoloGame(self.catalog, plan.setup, plan.names, plan.preparation)
+        match = SoloGame(plan.catalog or self.catalog, plan.setup, plan.names, plan.preparation)
         self._take_up(match, plan)
         self.go_title()
         self.push_screen(SoloBoardScreen(match, plan))
@@ -185,6 +186,7 @@ class Ways(Playing):
 
     def continue_file(self, file: Path) -> None:
         """Go on with the game of a file; if that cannot be, say why and change nothing."""
+        from clash_tui.match.own_sets import own_sets_of
         from clash_tui.match.saved_game import BadSave
         from clash_tui.match.saved_way import UnderWay
         from clash_tui.ui.keeping import plan_of
@@ -197,11 +199,22 @@ class Ways(Playing):
             except BadSave as bad:
                 self.notify(str(bad), severity="warning", timeout=15, markup=False)
                 return
+            self.tell_of_own_sets(
+                own_sets_of(match.preparing if isinstance(match, UnderWay) else match)
+            )
             if isinstance(match, UnderWay):
                 self.call_next(self._resume_way, match)
                 return
             self._take_up(match, plan_of(match), begun=False)
         self.call_next(self.resume_game)
+
+    def tell_of_own_sets(self, kept: Iterable[CardSet]) -> None:
+        """Say once, as a game is opened, that sets have changed since it began."""
+        from clash_tui.match.own_sets import told_otherwise
+
+        told = told_otherwise(kept, self.catalog)
+        if told is not None:
+            self.notify(told, severity="warning", timeout=15, markup=False)
 
     def _resume_way(self, way: UnderWay) -> None:
         """Go on preparing a game where it was left."""

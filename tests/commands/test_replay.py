@@ -8,8 +8,11 @@ import pytest
 
 from clash_tui.cli import main
 from clash_tui.match.saved_game import save_of, write_save
+from clash_tui.match.saved_way import way_save_of
 from clash_tui.match.saves import MOST_BYTES
 from tests.golden_games.make import FOLDER, SHORT, TOLD
+from tests.match import own_cards
+from tests.match.samples import duel_way
 from tests.match.test_replay import finished
 from tests.match.test_saves import NOW, duel, solo
 
@@ -133,3 +136,31 @@ def test_no_screen_library_is_imported(tmp_path):
         check=True,
     )
     assert done.stderr == "[]\n"
+
+
+def test_a_set_that_says_something_else_is_told_aside_and_the_game_as_it_was(
+    data_folder, tmp_path, capsys
+):
+    own_cards.write_set(data_folder)
+    match = own_cards.duel(own_cards.catalog_of(data_folder), 9)
+    file = tmp_path / "own.json"
+    file.write_text(write_save(save_of(match, NOW)))
+    own_cards.removed(data_folder)
+    told = "own.json: The set Reef is gone, or cannot be used any more. This game keeps its cards "
+    for options in ((), ("--verify",)):
+        assert main(["replay", str(file), *options]) == 0
+        out, err = capsys.readouterr()
+        assert err == told + "as they were.\n"
+    assert out == "own.json: it comes out as the file says.\n"
+
+
+def test_a_game_that_goes_on_is_verified_and_one_that_has_not_begun(replay):
+    document = json.loads(write_save(save_of(duel(3, 9), NOW)))
+    assert replay(json.dumps(document), "--verify")[0] == 0
+    code, _out, err = replay(json.dumps({**document, "record": "0" * 64}), "--verify")
+    assert (code, err.count("\n")) == (1, 1)
+    way = write_save(way_save_of(duel_way("draft", 4), NOW))
+    assert replay(way, "--verify") == (0, "game.json: it comes out as the file says.\n", "")
+    code, _out, err = replay(way)
+    assert code == 2
+    assert "this game has not begun" in err

@@ -1,14 +1,17 @@
-"""Recording the golden games: ``python -m tests.golden_games.make`` writes them all anew.
+"""Recording the golden games: ``python -m tests.golden_games.make`` writes those of today's form.
 
-They are what a later version is held to: a game that was saved must come out the same. So they
-are made anew only where the form of saved games rises (``FORMAT``), or where a rule was played
-wrongly and is not any more; what has changed then must be read and understood.
+They are what a later version is held to: a game that was saved must come out the same. Each form
+of saved games (``FORMAT``) has a folder of its own, and those of older forms are never written
+again. What happens in a game stands beside the folders, once for all forms: it changes only where
+a rule was played wrongly and is not any more; what has changed then must be read and understood.
 """
 
 import random
+import shutil
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from clash_tui.cards import Catalog
 from clash_tui.cards.catalog import load_catalog
@@ -38,11 +41,14 @@ from clash_tui.game import (
 )
 from clash_tui.match import Duel, SoloGame
 from clash_tui.match.digest import notation
-from clash_tui.match.replay_text import result, write_replay
-from clash_tui.match.saved_game import Playable, save_of, write_save
+from clash_tui.match.replay_text import write_replay
+from clash_tui.match.saved_game import FORMAT, Playable, save_of, write_save
 from clash_tui.paths import assets_dir
 
 FOLDER = Path(__file__).parent / "games"
+"""What happens in each game, and the games as files of the first form."""
+TODAY = FOLDER / f"format-{FORMAT}"
+"""The games as files of today's form."""
 TOLD = Path(__file__).parent / "told.txt"
 """What ``clash-tui replay`` prints of the game ``SHORT``."""
 WHEN = datetime(2026, 11, 30, 12, 0, tzinfo=UTC)
@@ -91,6 +97,20 @@ def recorded(catalog: Catalog) -> dict[str, Playable]:
             catalog, 20, "heroic", HEROIC, format="draft", sets=every, champion=True
         ),
         "solo-mythic-old": solo(catalog, 65, "mythic", MYTHIC, edition=OLD),
+    }
+
+
+def recorded_with_own_cards(folder: Path) -> dict[str, Playable]:
+    """Play games with a set that a player made; later nobody has it but their files."""
+    sets = folder / "sets"
+    sets.mkdir()
+    shutil.copy(assets_dir() / "examples" / "own-set.toml", sets / "tide-pool.toml")
+    catalog = load_catalog(assets_dir(), folder)
+    mixed = ("elusive", "tide-pool")
+    return {
+        "duel-own-draft": duel(catalog, 21, format="draft", sets=mixed, champions=True),
+        "duel-own-constructed": duel(catalog, 22, format="constructed", sets=("tide-pool",)),
+        "solo-own": solo(catalog, 23, format="draft", sets=mixed),
     }
 
 
@@ -189,10 +209,12 @@ def _is_good(move: Move, match: Playable) -> bool:
 
 def main() -> None:
     """Write every game and its record."""
-    FOLDER.mkdir(exist_ok=True)
-    for name, match in recorded(load_catalog(assets_dir())).items():
-        saved = save_of(match, WHEN, result(match)).model_copy(update={"changed": WHEN})
-        (FOLDER / f"{name}.json").write_text(write_save(saved), encoding="utf-8")
+    TODAY.mkdir(exist_ok=True)
+    with TemporaryDirectory() as folder:
+        games = recorded(load_catalog(assets_dir())) | recorded_with_own_cards(Path(folder))
+    for name, match in games.items():
+        saved = save_of(match, WHEN).model_copy(update={"changed": WHEN})
+        (TODAY / f"{name}.json").write_text(write_save(saved), encoding="utf-8")
         (FOLDER / f"{name}.txt").write_text(notation(match), encoding="utf-8")
         if name == SHORT:
             TOLD.write_text(write_replay(match, saved), encoding="utf-8")

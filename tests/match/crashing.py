@@ -69,7 +69,7 @@ class Play:
         else:
             match = self.open.match
             match.play(rng.choice(match.legal_moves()))
-            self.games.keep(self.open, "over" if match.outcome is not None else None)
+            self.games.keep(self.open)
         return True
 
     def _prepare(self, opened: OpenWay, rng: random.Random) -> None:

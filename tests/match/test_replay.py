@@ -6,12 +6,16 @@ from collections import Counter
 import pytest
 
 from clash_tui.game import OfferDraw, Phase, events, view, write_position
-from clash_tui.match import Teller
+from clash_tui.game.state import Outcome
+from clash_tui.match import telling
 from clash_tui.match.game_replay import Eyes, branch, eyes_for, replay_of, seen_by
 from clash_tui.match.move_words import move_words
+from clash_tui.match.old_endings import old_sentence
 from clash_tui.match.replay_list import ReplayList
-from clash_tui.match.saved_game import read_save, restore, save_of, write_save
+from clash_tui.match.saved_game import read_save, read_saved, restore, save_of, write_save
+from clash_tui.match.saved_way import way_save_of
 from clash_tui.match.verify import first_difference
+from tests.match.samples import duel_way
 from tests.match.test_saves import CATALOG, NOW, duel, position, solo
 
 MAKERS = pytest.mark.parametrize("make", [duel, solo])
@@ -122,9 +126,19 @@ def finished(match=None):
     """Return the file of a finished game as a table."""
     match = match or duel(3, 1000)
     assert match.state.phase is Phase.OVER
-    outcome = match.outcome
-    ending = Teller(match.names, match.catalog).ending(outcome.winner, outcome.ending)
-    return json.loads(write_save(save_of(match, NOW, ending)))
+    return json.loads(write_save(save_of(match, NOW)))
+
+
+def of_first_form(document: dict) -> dict:
+    """Return the file of a finished game as the first form had it."""
+    names, outcome = document["names"], Outcome(**document["outcome"])
+    old = {"format": 1, "ending": old_sentence(outcome, tuple(names))}
+    return {**{key: value for key, value in document.items() if key not in NEW}, **old}
+
+
+NEW = ("outcome", "own_sets")
+"""The fields that the first form had not."""
+PILE_EMPTY = {"winner": 0, "ending": "pile-empty"}
 
 
 def difference(document: dict) -> str | None:
@@ -141,8 +155,8 @@ def test_a_game_comes_out_as_its_file_says(make):
     ("changes", "told"),
     [
         ({"turn": 2}, "The file says turn 2, the moves lead to turn "),
-        ({"ending": None}, "The file says that the game goes on; it ends: "),
-        ({"ending": "Ben wins"}, "The file says “Ben wins”; it ends: "),
+        ({"outcome": None}, "The file says that the game goes on; it ends: "),
+        ({"outcome": PILE_EMPTY}, "The file says “Ann wins: the pile is empty”; it ends: "),
         ({"moves": ["attack", "dance"]}, "move 2 cannot be played: “dance” is no move"),
         ({"moves": ["attack"], "turn": 2}, "The file says “"),
         ({"record": "0" * 64}, "The moves can be played, but what they bring is not what"),
@@ -216,3 +230,48 @@ def test_the_list_tells_the_turns_of_the_pile_with_the_cards_it_revealed():
     ]
     revealed = sum(isinstance(event, events.Revealed) for event in match.events)
     assert sum(line.move is None and not line.heading for line in lines) >= revealed + 1
+
+
+def test_a_game_that_goes_on_is_compared_too():
+    document = json.loads(write_save(save_of(duel(3, 9), NOW)))
+    assert difference(document) is None
+    text = difference({**document, "record": "0" * 64})
+    assert text == (
+        "The moves can be played, but what they bring is not what the file has on record."
+    )
+
+
+def test_a_game_that_is_being_prepared_is_gone_again():
+    way = json.loads(write_save(way_save_of(duel_way("draft", 4), NOW)))
+    assert first_difference(read_saved(json.dumps(way)), CATALOG) is None
+    way["preparation"]["moves"][2] = "kraken"
+    text = first_difference(read_saved(json.dumps(way)), CATALOG)
+    assert text == "Move 3: There is no card called 'kraken'."
+
+
+# -- files of the first form
+
+
+@MAKERS
+def test_a_file_of_the_first_form_comes_out_as_it_says_in_any_language(make, monkeypatch):
+    old = of_first_form(finished(make(3, 1000)))
+    assert difference(old) is None
+    monkeypatch.setattr(telling, "_", lambda text: f"<{text}>")
+    assert difference(old) is None
+    assert read_save(json.dumps(old)).ended is not None
+
+
+def test_a_file_of_the_first_form_that_goes_on_is_compared_by_its_turn():
+    old = json.loads(write_save(save_of(duel(3, 9), NOW)))
+    old = {key: value for key, value in old.items() if key not in NEW}
+    old |= {"format": 1, "ending": None, "record": None}
+    assert difference(old) is None
+    assert "The file says turn 90" in (difference({**old, "turn": 90}) or "")
+
+
+def test_a_file_of_the_first_form_is_compared_by_its_sentence():
+    old = of_first_form(finished())
+    text = difference({**old, "ending": "Ben wins"})
+    assert text is not None
+    assert text.startswith("The file says “Ben wins”; it ends: ")
+    assert read_save(json.dumps({**old, "ending": "Ben wins"})).finished

@@ -152,6 +152,22 @@ def test_two_games_that_begin_in_the_same_second_have_files_of_their_own(tmp_pat
     assert second.file != first.file
 
 
+def test_what_a_crash_left_of_a_first_write_is_swept_and_no_write_of_another_window(tmp_path):
+    games, others = SavedGames(tmp_path), SavedGames(tmp_path)
+    mine = others.begin(duel())
+    mine.file.unlink()
+    written = tmp_path / f".{mine.file.name}.abc"
+    left = tmp_path / ".2026-01-01-000000-1.json.xyz"
+    for part in (written, left):
+        part.write_text("half")
+    games.begin(duel())
+    assert written.exists()
+    assert not left.exists()
+    others.close(mine)
+    games.begin(duel())
+    assert not written.exists()
+
+
 def test_broken_files_are_listed_with_name_and_reason_and_stay(tmp_path):
     games = SavedGames(tmp_path)
     kept = games.begin(duel())
@@ -189,7 +205,7 @@ def test_only_the_oldest_finished_games_are_removed(tmp_path):
     games.keep(running)
     finished = duel(3, 1000)
     assert finished.outcome is not None
-    text = write_save(save_of(finished, NOW, "Ann wins"))
+    text = write_save(save_of(finished, NOW))
     for number in range(MOST_FINISHED + 3):
         saved = json.loads(text) | {"changed": f"2026-01-01T00:{number // 60:02}:{number % 60:02}Z"}
         (tmp_path / f"old-{number}.json").write_text(json.dumps(saved))

@@ -1,6 +1,6 @@
 """Results made by hand, to be summed up, shown and exported."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 from clash_tui.records import GameResult
 
@@ -52,9 +52,9 @@ EVENING = (
     *duel(3, "drawn", 30),
     *duel(4, "lost", 9, sets=("initiation-pack", "sea-dogs"), own_cards=True),
     *duel(5, "won", 11, edition="starter-kit"),
-    solo(6, "won", turns=14),
-    solo(7, "won", "quick", turns=10, taken_back=2),
-    solo(8, "lost", "mythic", turns=6, format="constructed"),
+    solo(6, "won", turns=14, options="8+1 rage"),
+    solo(7, "won", "quick", turns=10, taken_back=2, options="6+1", day=date(2026, 11, 8)),
+    solo(8, "lost", "mythic", turns=6, format="constructed", options="10+1 opponent-first"),
     *duel(9, "won", 15, deck="Sea dogs", format="constructed"),
 )
 """Nine games: six duels and three solo games."""

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from clash_tui.records import GameResult, RecordsProblem, RecordStore
-from clash_tui.records.store import RECORDS_FILE, VERSION
+from clash_tui.records.schema import MARK, VERSION
+from clash_tui.records.store import RECORDS_FILE
 from tests.records.samples import EVENING, duel, result, solo
 
 NEWER = "it was written by a newer version of the program"
@@ -39,6 +40,7 @@ def test_everything_is_kept(store: RecordStore, data_folder: Path) -> None:
     assert [file.name for file in data_folder.iterdir()] == [RECORDS_FILE]
     with sqlite3.connect(store.file) as database:
         assert database.execute("PRAGMA user_version").fetchone() == (VERSION,)
+        assert database.execute("PRAGMA application_id").fetchone() == (MARK,)
 
 
 def test_words_of_players_are_kept_as_they_are(store: RecordStore) -> None:
@@ -144,12 +146,10 @@ def changed(store: RecordStore, *orders: str) -> None:
 @pytest.mark.parametrize(
     ("order", "reason"),
     [
-        (
-            f"PRAGMA user_version = {VERSION + 1}",
-            "it was written by a newer version of the program",
-        ),
-        ("PRAGMA user_version = 0", "it is a database of something else"),
-        ("ALTER TABLE results RENAME TO others", "it is a database of something else"),
+        (f"PRAGMA user_version = {VERSION + 1}", NEWER),
+        ("PRAGMA user_version = 0", FOREIGN),
+        ("PRAGMA application_id = 7", FOREIGN),
+        ("ALTER TABLE results RENAME TO others", "the file is damaged; it is left as it is"),
         ("ALTER TABLE results DROP COLUMN turns", "no such column: turns"),
     ],
 )

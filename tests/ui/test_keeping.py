@@ -108,6 +108,7 @@ def test_as_many_finished_games_are_kept_as_is_wished(games):
         keeper.begin(match)
         match.play(Resign(A))
         keeper.keep(match)
+        keeper.prune()
     assert len(games.files()) == 2
 
 

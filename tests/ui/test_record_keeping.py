@@ -11,9 +11,7 @@ from clash_tui.deck_shelf import DeckShelf
 from clash_tui.formats import Preparation, replay
 from clash_tui.game import ACCEPT_DRAW, OfferDraw, Resign
 from clash_tui.match import Duel
-from clash_tui.match.saves import SavedGames
-from clash_tui.records import RecordStore
-from clash_tui.ui.record_keeping import count_missed, mark_of, put_in_records, results_of
+from clash_tui.ui.record_keeping import mark_of, results_of
 from tests.ui.board.duels import fresh_duel
 from tests.ui.screens.samples import WON, played
 
@@ -46,6 +44,8 @@ def test_a_duel_counts_for_both_players() -> None:
         "ending": "resigned",
         "taken_back": 0,
         "level": None,
+        "options": None,
+        "day": None,
     }
     assert (ben.side, ben.player, ben.opponent, ben.deck, ben.result) == (
         *("B", "Ben", "Ann", "Glass Cannons", "lost"),
@@ -64,6 +64,7 @@ def test_a_solo_game_counts_for_its_player() -> None:
     (ann,) = results_of(played(WON), "a-game", ENDED)
     assert (ann.kind, ann.format, ann.level, ann.result) == ("solo", "draft", "heroic", "won")
     assert (ann.player, ann.opponent, ann.deck) == ("Ann", "", "")
+    assert (ann.options, ann.day) == ("8+2 fort-only rage", None)
     assert ann.deck_mark == mark_of(WON.setup.deck)
 
 
@@ -112,51 +113,3 @@ def test_the_mark_of_a_deck_does_not_hang_on_the_order() -> None:
 def test_a_game_that_goes_on_is_no_result() -> None:
     with pytest.raises(ValueError, match="not finished"):
         results_of(fresh_duel(), "a-game", ENDED)
-
-
-def test_a_game_is_counted_once_and_a_branch_not_at_all() -> None:
-    duel = resigned()
-    assert put_in_records(duel, "a-game") is None
-    assert put_in_records(duel, "a-game") is None
-    branch = resigned()
-    branch.branched_at = 0
-    assert put_in_records(branch, "a-branch") is None
-    assert [each.game for each in RecordStore().results()] == ["a-game", "a-game"]
-
-
-def test_a_game_that_was_saved_and_not_counted_is_counted_later(tmp_path: Path) -> None:
-    """As after a kill between the last write of a game and its record."""
-    games = SavedGames(tmp_path)
-    for number, duel in enumerate((resigned(), fresh_duel(), resigned())):
-        duel.branched_at = 0 if number == 2 else None
-        opened = games.begin(duel)
-        games.keep(opened, "Ann wins." if duel.outcome is not None else None)
-        games.close(opened)
-    (tmp_path / "2026-01-01-000000-1.json").write_text("rubbish")
-    for _time in range(2):
-        count_missed(games.finished(), default_catalog())
-    ann, ben = RecordStore().results()
-    assert (ann.player, ann.result, ben.player, ben.result) == ("Ann", "won", "Ben", "lost")
-    (counted,) = [each for each in games.finished() if each.file.stem == ann.game]
-    assert counted.saved is not None
-    assert ann.ended == counted.saved.changed.replace(microsecond=0)
-
-
-def test_a_broken_record_is_left_alone_by_what_was_missed(tmp_path: Path) -> None:
-    games = SavedGames(tmp_path)
-    games.close(games.begin(resigned()))
-    file = RecordStore().file
-    file.parent.mkdir(exist_ok=True)
-    file.write_text("rubbish")
-    count_missed(games.files(), default_catalog())
-    assert file.read_text() == "rubbish"
-
-
-def test_a_broken_record_is_told_and_the_game_goes_on() -> None:
-    file = RecordStore().file
-    file.parent.mkdir()
-    file.write_text("rubbish")
-    assert put_in_records(resigned(), "a-game") == (
-        f"The result is not on record. {file}: the file is damaged; it is left as it is."
-    )
-    assert file.read_text() == "rubbish"

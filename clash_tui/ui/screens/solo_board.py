@@ -68,7 +68,6 @@ class SoloBoardScreen(BoardScreen):
         super().__init__(match, plan)
         self._solo_plan = plan
         self._game = match
-        self._recorded = False
         self._news: tuple[Span, ...] = ()
         """What was said of the opponent's turn last."""
         self.bottom = A
@@ -161,8 +160,5 @@ class SoloBoardScreen(BoardScreen):
         return (_("Solo"), _("Custom game"), _(preparation.level.capitalize()))
 
     def show_result(self) -> None:
-        """Show how the game ended; the first time it is put on record, if it was no branch."""
-        if not self._recorded and self._game.branched_at is None:
-            self._recorded = True
-            self.house.solo_finished(self._game, self._solo_plan)
+        """Show how the game ended."""
         self.house.show_solo_result(self._game, self._solo_plan)

@@ -12,8 +12,7 @@ from clash_tui.formats import (
 )
 from clash_tui.game import SoloOptions, read_position, view
 from clash_tui.match import SoloGame
-from clash_tui.records import RecordStore
-from clash_tui.solo_record import SoloRecord
+from clash_tui.records import GameResult, RecordStore
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.screens.base import HouseScreen
 from clash_tui.ui.screens.card_detail import CardScreen
@@ -40,7 +39,7 @@ from clash_tui.ui.screens.solo_result import SoloResultScreen
 from clash_tui.ui.screens.title import TitleScreen
 from clash_tui.ui.solo_plan import SoloPlan
 from clash_tui.ui.widgets.sides import SideFacts
-from tests.records.samples import EVENING
+from tests.records.samples import EVENING, solo
 from tests.ui.board.duels import PLAN, fresh_duel
 
 NAMES = ("Ann", "Ben")
@@ -124,12 +123,20 @@ WON = solo_plan(seed=3)
 """A game that is won when it is played as ``played`` does."""
 
 
+def heroic(number: int, how: str, options: str, turns: int) -> GameResult:
+    """Make the result of a heroic game with certain options."""
+    return solo(number, how, "heroic", options=options, turns=turns)
+
+
 def on_record(screen: HouseScreen) -> HouseScreen:
     """Put some heroic games on record for a screen that shows it."""
-    record = SoloRecord()
-    for options, won, turns in (("8+2 fort-only rage", True, 10), ("8+2 fort-only rage", False, 6)):
-        record.add("heroic", options, won, turns)
-    record.add("heroic", "10+1", True, 8)
+    RecordStore().add(
+        (
+            heroic(1, "won", "8+2 fort-only rage", 10),
+            heroic(2, "lost", "8+2 fort-only rage", 6),
+            heroic(3, "won", "10+1", 8),
+        )
+    )
     return screen
 
 

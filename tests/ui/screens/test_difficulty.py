@@ -6,13 +6,14 @@ import pytest
 
 from clash_tui.formats import OPTION_CHOICES, SoloPreparing, option_combinations, write_options
 from clash_tui.game import LEVELS, SoloOptions
+from clash_tui.old_solo_record import OLD_FILE
+from clash_tui.records import RecordStore
 from clash_tui.settings import LastSolo
-from clash_tui.solo_record import RECORD_FILE
 from clash_tui.ui.screens.difficulty import DifficultyScreen
 from clash_tui.ui.widgets.choice_rows import ChoiceRows
 from tests.ui.frames import frame_text
 from tests.ui.screens.playing import click_text, middle
-from tests.ui.screens.samples import RAGE, solo_preparing
+from tests.ui.screens.samples import RAGE, heroic, solo_preparing
 
 OPTIONS = [*OPTION_CHOICES]
 
@@ -180,8 +181,9 @@ async def test_what_was_started_is_offered_again(make_app):
 
 async def test_the_record_of_level_and_options_is_shown(make_app):
     app = make_app()
-    app.solo_record.add("heroic", "8+2 fort-only rage", True, 9)
-    app.solo_record.add("heroic", "10+1", False, 5)
+    RecordStore().add(
+        (heroic(1, "won", "8+2 fort-only rage", 9), heroic(2, "lost", "10+1", 5)),
+    )
     async with app.run_test(size=(80, 24)) as pilot:
         await begun(pilot, "heroic", RAGE)
         await pilot.pause()
@@ -221,13 +223,13 @@ async def test_what_the_cursor_is_on_is_explained(make_app, keys, words):
 
 async def test_a_broken_record_is_told(make_app, data_folder):
     data_folder.mkdir()
-    (data_folder / RECORD_FILE).write_text("results = 3")
+    (data_folder / OLD_FILE).write_text("results = 3")
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await begun(pilot)
         await pilot.pause()
         (notice,) = app._notifications
-        assert notice.message.endswith("begins anew.")
+        assert notice.message.endswith("are left out. It stays as it is.")
 
 
 async def test_the_ends_of_a_row_are_ends(make_app):

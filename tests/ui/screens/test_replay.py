@@ -3,10 +3,10 @@
 import pytest
 
 from clash_tui.game import B
-from clash_tui.match import Teller
 from clash_tui.match.game_replay import Eyes
 from clash_tui.match.saved_game import save_of, write_save
 from clash_tui.match.saves import SavedGames
+from clash_tui.records import RecordStore
 from clash_tui.ui.action_commands import ActionCommands
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.board.stops import Area, Stop
@@ -31,8 +31,8 @@ from tests.ui.screens.test_saves import WHEN, games, still  # noqa: F401 - fixtu
 def finish(folder, name, match):
     """Leave a finished game in a file."""
     folder.mkdir(parents=True, exist_ok=True)
-    ending = Teller(match.names, match.catalog).ending(match.outcome.winner, match.outcome.ending)
-    saved = save_of(match, WHEN, ending).model_copy(update={"changed": WHEN})
+    assert match.outcome is not None
+    saved = save_of(match, WHEN).model_copy(update={"changed": WHEN})
     (folder / name).write_text(write_save(saved))
 
 
@@ -186,17 +186,11 @@ async def test_the_result_leads_to_the_replay_and_back(make_app):
         assert result.match.to_move in (0, B)
 
 
-@pytest.mark.parametrize("branched", [None, 2])
-def test_only_a_game_of_its_own_is_put_on_record(branched, monkeypatch):
+@pytest.mark.parametrize(("branched", "counted"), [(None, 1), (2, 0)])
+async def test_only_a_game_of_its_own_is_put_on_record(branched, counted, make_app):
     match = solo(4, 1000)
     match.branched_at = branched
-    asked: list[object] = []
-
-    class House:
-        solo_finished = staticmethod(lambda match, _plan: asked.append(match))
-        show_solo_result = staticmethod(lambda *_given: None)
-
-    board = SoloBoardScreen(match, None)
-    monkeypatch.setattr(SoloBoardScreen, "house", House())
-    board.show_result()
-    assert asked == ([match] if branched is None else [])
+    app = make_app()
+    async with app.run_test(size=(80, 24)):
+        app.keep_game(match)
+        assert len(RecordStore().results()) == counted

@@ -102,7 +102,7 @@ async def test_a_finished_game_is_kept_but_not_offered(games):
         assert isinstance(app.screen, TitleScreen)
         assert "Continue" not in frame_text(app)
         [listed] = SavedGames(games).games()
-        assert "resigned" in listed.saved.ending
+        assert listed.saved.ended.ending == "resigned"
 
 
 async def test_games_and_broken_files_are_listed(games, golden):

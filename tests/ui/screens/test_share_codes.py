@@ -8,6 +8,7 @@ from textual.widgets import Input
 
 from clash_tui.cards import default_catalog
 from clash_tui.formats import deal_of_the_day, read_code, read_options, write_code
+from clash_tui.records import RecordStore
 from clash_tui.settings import LastDuel, LastSolo, Settings
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.duel_plan import DuelPlan
@@ -18,6 +19,7 @@ from clash_tui.ui.screens.new_solo import NewSoloScreen
 from clash_tui.ui.screens.show_line import ShowLineScreen
 from clash_tui.ui.screens.solo_draft import SoloDraftScreen
 from clash_tui.ui.solo_plan import SoloPlan
+from tests.records.samples import solo
 from tests.ui.frames import frame_text
 from tests.ui.screens.conftest import TODAY
 from tests.ui.screens.playing import click_key, click_text
@@ -113,7 +115,7 @@ async def test_the_deal_of_the_day_by_mouse(make_app):
         assert isinstance(app.screen, SoloDraftScreen)
         assert app.screen._preparing.preparation == today
         assert app.settings.last_solo == LastSolo(name="Hal")
-        app.solo_record.add("quick", "6+1", won=False, turns=9, day=TODAY)
+        RecordStore().add([solo(1, "lost", "quick", options="6+1", turns=9, day=TODAY)])
         await press(pilot, "q")
         text = " ".join(frame_text(app).split())
         assert "Lost in 9 turns; another game is a repeat." in text
@@ -155,7 +157,7 @@ async def test_the_code_is_shown_in_the_menu_and_under_the_result_and_is_copied(
             ("Lost in 7 turns: that stands", "a repeat; it stands: Lost")
         ):
             app.copy_to_clipboard("")
-            app.solo_finished(game, plan)
+            app.keep_game(game)
             app.show_solo_result(game, plan)
             await pilot.pause()
             text = frame_text(app)

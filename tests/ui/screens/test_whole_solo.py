@@ -3,7 +3,8 @@
 import pytest
 
 from clash_tui.game import SoloOptions
-from clash_tui.solo_record import QUICK, RECORD_FILE, SoloScore
+from clash_tui.records import RecordsProblem, RecordStore
+from clash_tui.solo_record import QUICK, SoloScore
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.screens.confirm import ConfirmScreen
 from clash_tui.ui.screens.difficulty import DifficultyScreen
@@ -75,25 +76,49 @@ async def test_a_result_is_put_on_record_once(make_app):
     app = make_app()
     async with app.run_test(size=(80, 24)):
         game = played(WON)
-        app.solo_finished(game, WON)
-        app.solo_finished(game, WON)
+        app.keep_game(game)
+        app.keep_game(game)
         score = SoloScore(wins=1, fewest_turns=10)
         assert app.solo_record.of("heroic", "8+2 fort-only rage") == score
-        app.solo_finished(played(WON), WON)
+        app.keep_game(played(WON))
         assert app.solo_record.of_level("heroic") == SoloScore(wins=2, fewest_turns=10)
 
 
-async def test_a_broken_record_is_told_and_kept_beside(make_app, data_folder):
-    data_folder.mkdir()
-    (data_folder / RECORD_FILE).write_text("results = [")
+async def test_a_result_that_cannot_be_written_is_told_and_written_with_the_next(
+    make_app, monkeypatch
+):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.solo_finished(played(WON), WON)
-        await pilot.pause()
+        with monkeypatch.context() as patch:
+            patch.setattr(RecordStore, "add", full_disk)
+            app.keep_game(played(WON))
+            await pilot.pause()
         (notice,) = app._notifications
-        assert "it is not valid TOML" in notice.message
-        assert notice.message.endswith("The old file is kept beside it.")
-    assert (data_folder / f"{RECORD_FILE}.broken").read_text() == "results = ["
+        assert notice.message == (
+            "The result is not on record yet; it will be tried again. no space is left"
+        )
+        assert app.solo_record.of_level("heroic") == SoloScore()
+        app.keep_game(played(WON))
+        assert app.solo_record.of_level("heroic") == SoloScore(wins=2, fewest_turns=10)
+
+
+async def test_it_is_written_when_the_records_are_opened_or_the_program_ends(make_app, monkeypatch):
+    for expected in (1, 2):
+        app = make_app()
+        async with app.run_test(size=(80, 24)) as pilot:
+            with monkeypatch.context() as patch:
+                patch.setattr(RecordStore, "add", full_disk)
+                app.keep_game(played(WON))
+            if expected == 1:
+                app.open_records()
+                await pilot.pause()
+                assert app.solo_record.of_level("heroic").wins == expected
+        assert app.solo_record.of_level("heroic").wins == expected
+
+
+def full_disk(_store, _results):
+    """Write nothing."""
+    raise RecordsProblem("no space is left")
 
 
 async def shown(pilot, plan):
