@@ -20,7 +20,7 @@ class SavedStanding(NamedTuple):
 
 
 def standing_of(saved: SavedGame, catalog: Catalog) -> SavedStanding | None:
-    """Say how a saved game stands, with the cards it was begun with; None if it cannot be played."""
+    """Say how a saved game stands, with the cards it began with; None if it cannot be played."""
     try:
         game = ClashOfDecks(catalog.with_sets(saved.own_sets))
         state = game.initial_state(saved.setup)
