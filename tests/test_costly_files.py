@@ -17,6 +17,7 @@ from clash_tui.match.saved_file import MOST_MOVES
 from clash_tui.match.saved_game import BadSave, read_saved, save_of, write_save
 from clash_tui.match.saved_way import way_save_of
 from clash_tui.match.saves import NotSaved, SavedGames
+from clash_tui.old_solo_record import OLD_FILE
 from clash_tui.paths import assets_dir
 from clash_tui.settings import load_settings
 from clash_tui.solo_record import SoloRecord
@@ -110,11 +111,11 @@ def test_every_number_of_settings_and_records_has_a_bound(
     for text in toml_with(load_settings()[0].model_dump(), TOML_NUMBERS[number]):
         (config_folder / "settings.toml").write_text(text)
         assert load_settings()[1] is not None
-    record = SoloRecord()
-    record.add("easy", "6+1", True, 9)
-    for text in toml_with(read_toml(record.file), TOML_NUMBERS[number]):
-        record.file.write_text(text)
-        assert record.problem is not None or number == "a million"
+    counted = {"level": "easy", "options": "6+1", "wins": 1, "fewest_turns": 9}
+    data_folder.mkdir(exist_ok=True)
+    for text in toml_with({"results": [counted]}, TOML_NUMBERS[number]):
+        (data_folder / OLD_FILE).write_text(text)
+        assert SoloRecord().problem is not None or number == "a million"
 
 
 @pytest.mark.parametrize("number", NUMBERS)

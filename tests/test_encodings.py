@@ -11,9 +11,9 @@ from clash_tui.cli import main
 from clash_tui.deck_shelf import DeckShelf
 from clash_tui.first_look import first_look
 from clash_tui.match.saves import SavedGames
-from clash_tui.paths import assets_dir
+from clash_tui.old_solo_record import OLD_FILE, read_old_record
+from clash_tui.paths import assets_dir, data_dir
 from clash_tui.settings import load_settings
-from clash_tui.solo_record import SoloRecord
 from tests.match.test_replay import finished
 
 WRITERS = {
@@ -74,7 +74,7 @@ def test_saved_games(put, data_folder: Path) -> None:
 
 
 def test_the_record_of_solo_games(put) -> None:
-    record = SoloRecord()
-    put(record.file, '[[results]]\nlevel = "easy"\noptions = "6+1"\nwins = 3\n')
-    assert record.problem is None
-    assert record.of_level("easy").wins == 3
+    put(data_dir() / OLD_FILE, '[[results]]\nlevel = "easy"\noptions = "6+1"\nwins = 3\n')
+    read = read_old_record()
+    assert read is not None
+    assert read[0]["easy", "6+1"].wins == 3

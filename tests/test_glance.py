@@ -16,10 +16,8 @@ NOW = datetime(2026, 11, 29, 12, 0, tzinfo=UTC)
 FILES = {
     "a duel": lambda: write_save(save_of(duel(3, 5), NOW)),
     "a solo game": lambda: write_save(save_of(solo(3, 2), NOW)),
-    "a finished duel": lambda: write_save(save_of(duel(3, 1000), NOW, "Ann wins")),
-    "a finished game without indents": lambda: save_of(
-        solo(3, 1000), NOW, "Ann wins"
-    ).model_dump_json(),
+    "a finished duel": lambda: write_save(save_of(duel(3, 1000), NOW)),
+    "a finished game without indents": lambda: save_of(solo(3, 1000), NOW).model_dump_json(),
     "a name that looks like an ending": lambda: write_save(
         save_of(duel(3, 5), NOW).model_copy(update={"names": ('"ending": "x"', "Ben")})
     ),

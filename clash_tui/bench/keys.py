@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from statistics import median, quantiles
+from time import sleep
 
 from clash_tui.bench.table import Row
 from clash_tui.bench.terminal import Terminal
 from clash_tui.i18n import _
+from clash_tui.ui.screens.base import A_MOMENT
 
 BOARD, READY = "clash_tui.bench.board_app", "clash_tui.bench.ready_app"
 
@@ -25,7 +27,7 @@ _ARROWS = {"right": b"\x1b[C", "left": b"\x1b[D", "up": b"\x1b[A", "down": b"\x1
 ROUND = tuple(_ARROWS.get(key, key.encode()) for key in ROUND_KEYS)
 """The same as a terminal sends them."""
 
-ON_THE_BOARD = "1-4 card"
+ON_THE_BOARD = "space attack"
 """What the board shows once a hand lies open."""
 
 
@@ -50,6 +52,8 @@ def measure(*, quick: bool) -> list[Row]:
 def open_hand(board: Terminal) -> None:
     """Wait for the hand-over before the board and go through it."""
     board.wait_for(["show my hand", "? help"])
+    # It opens to no key that may have been meant for what was there before.
+    sleep(2 * A_MOMENT)
     board.press(b"\r")
     board.wait_for([ON_THE_BOARD])
 

@@ -207,8 +207,9 @@ class RecordStore:
     def _asked(self, ask: Callable[[sqlite3.Connection], _Answer]) -> _Answer | None:
         """Ask the database for something; None where nothing was ever written."""
         try:
-            if not self.file.exists():
-                return None
+            check_regular(self.file)
+        except FileNotFoundError:
+            return None
         except OSError as error:
             raise self._problem(error.strerror or str(error)) from error
         # Opened for reading alone, what a crash left half written could not be tidied up.

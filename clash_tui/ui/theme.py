@@ -307,7 +307,7 @@ def _ansi_palette(theme: Theme) -> Palette:
         cost_dim=Style(dim=True, reverse=True),
         badge=badge("bright_yellow" if dark else "magenta"),
         alarm=badge("bright_red" if dark else "red"),
-        gain=badge("bright_green" if dark else "green"),
+        gain=badge("bright_green" if dark else "blue"),
     )
 
 

@@ -26,4 +26,4 @@ class GamesApp(ClashApp):
 
 
 def _finished(match, when):
-    return save_of(match, when, "It is over").model_copy(update={"changed": when})
+    return save_of(match, when).model_copy(update={"changed": when})

@@ -25,7 +25,7 @@ SCREENS = [
 ]
 GROUNDS = ("sea", "deep", "island", "card", "panel", "gold_ground")
 FAINT = {"dim": LINE, "frame": LINE, "frame_dim": LINE, "unseen": LINE, "rail": LINE, "wave": 1.4}
-BADGES = ("cost", "cost_dim", "badge", "alarm")
+BADGES = ("cost", "cost_dim", "badge", "alarm", "gain")
 INKS = [
     field.name
     for field in dataclasses.fields(Palette)

@@ -36,14 +36,14 @@ def told(folder, columns, listed):
 
 
 def test_games_that_are_over_say_who_won_how_and_with_what(folder):
-    keep(folder, "a.json", save_of(duel(3, 1000), WHEN, "whatever language this is in"))
-    keep(folder, "b.json", save_of(solo(4, 1000), WHEN, "Verloren"), 3)
+    keep(folder, "a.json", save_of(duel(3, 1000), WHEN))
+    keep(folder, "b.json", save_of(solo(4, 1000), WHEN), 3)
     helped = duel(5, 1000)
     helped.taken_back = 1
-    keep(folder, "c.json", save_of(helped, WHEN, "Aus"), 5)
+    keep(folder, "c.json", save_of(helped, WHEN), 5)
     winner = ("Ann", "Ben")[helped.outcome.winner]
     rows = told(folder, FINISHED, SavedGames(folder).finished())
-    fell, decks = "a Fort has fallen", "Deck 1–Deck 3"
+    fell, decks = "a Fort has fallen", "Brute Force–Ambush"
     assert [row[:3] for row in rows] == [
         ("2026-11-29 12:00", "Ann and Ben", "Ann won"),
         ("2026-11-29 09:00", "Ann", "Ann lost"),
@@ -51,7 +51,7 @@ def test_games_that_are_over_say_who_won_how_and_with_what(folder):
     ]
     assert [row[3:] for row in rows] == [
         (fell, "Preconstructed", "13", decks),
-        (fell, "solo, quick", "11", "Deck 2"),
+        (fell, "solo, quick", "11", "Glass Cannons"),
         (fell, "Preconstructed", str(helped.state.turn), decks),
     ]
 
@@ -93,6 +93,6 @@ def test_broken_files_stand_behind_all_others_by_date(folder):
 
 def test_many_games_are_listed_at_once(folder):
     for seed in range(20):
-        keep(folder, f"{seed}.json", save_of(duel(seed, 1000), WHEN, "x"), seed)
+        keep(folder, f"{seed}.json", save_of(duel(seed, 1000), WHEN), seed)
     rows = rows_of(SavedGames(folder).finished(), CATALOG)
     assert [row.when for row in rows] == [WHEN - timedelta(hours=seed) for seed in range(20)]

@@ -130,6 +130,7 @@ BOARD_ACTIONS: tuple[Action, ...] = (
         show=False,
         arguments=("faster", "faster", "slower"),
         shown_keys="+ -",
+        names=(N_("Tell faster"), N_("Tell faster"), N_("Tell slower")),
     ),
     Action(
         "rules",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from clash_tui.cells import cell_width
 from clash_tui.game import A, B, State, events
 from clash_tui.i18n import _, ngettext
 from clash_tui.match import Teller, Told
@@ -35,7 +36,7 @@ def turn_words(told: Sequence[Told], teller: Teller, glyphs: Glyphs, room: int) 
             *_stronghold(turn[0].state, after, glyphs),
         ]
         spans = (("muted", f"{teller.names[B]}: "), *_joined(parts))
-        if sum(len(text) for _style, text in spans) <= room:
+        if sum(cell_width(text) for _style, text in spans) <= room:
             break
     return spans
 

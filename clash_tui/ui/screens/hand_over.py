@@ -199,9 +199,9 @@ class HandOverScreen(HouseScreen[str]):
     def _story(self, room: int) -> list[Paragraph]:
         if not self._happened:
             return []
-        lead = [BLANK, paragraph((_("What just happened"), "muted"))]
+        above = [BLANK, paragraph((_("What just happened"), "muted"))]
         if room <= _SHORT:
             # The lines need the room more than air does.
-            lead = []
-        lines = self._happened[-(room + 1 - len(lead)) :]
-        return [*lead, *(paragraph((line, "text"), indent=2) for line in lines)]
+            above = []
+        lines = self._happened[-(room + 1 - len(above)) :]
+        return [*above, *(paragraph((line, "text"), indent=2) for line in lines)]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rich.cells import cell_len, set_cell_size
-
+from clash_tui.cells import cell_width
 from clash_tui.ui.paint.canvas import Canvas
 from clash_tui.ui.paint.health import BAR
 from clash_tui.ui.paint.ink import Ink
@@ -48,8 +47,8 @@ def _line(canvas: Canvas, ink: Ink, side: SideFacts, y: int, room: int, right: b
     health = f"{side.health}"
     bar = max(BAR, side.cards)
     left_for_name = room - len(stronghold) - len(health) - 4
-    name = _fitting(side.name.upper(), min(16, left_for_name), glyphs.ellipsis)
-    bar = min(bar, left_for_name - cell_len(name))
+    name = cut(side.name.upper(), min(16, left_for_name), glyphs.ellipsis)
+    bar = min(bar, left_for_name - cell_width(name))
     full = min(side.health, bar)
     pieces = [
         (name + "  ", palette.parchment),
@@ -68,10 +67,10 @@ def _line(canvas: Canvas, ink: Ink, side: SideFacts, y: int, room: int, right: b
             (health, palette.chosen),
             ("  " + name, palette.parchment),
         ]
-        x = canvas.width - 1 - sum(cell_len(text) for text, _style in pieces)
+        x = canvas.width - 1 - sum(cell_width(text) for text, _style in pieces)
     for text, style in pieces:
         canvas.text(x, y, text, style)
-        x += cell_len(text)
+        x += cell_width(text)
 
 
 def _card(canvas: Canvas, ink: Ink, side: SideFacts, half: int, right: bool) -> None:
@@ -79,23 +78,14 @@ def _card(canvas: Canvas, ink: Ink, side: SideFacts, half: int, right: bool) -> 
     palette, glyphs = ink.palette, ink.glyphs
     x = canvas.width - _CARD - 1 if right else 1
     paint_stronghold(canvas, x, 0, _CARD, canvas.height, ink, fort=side.fort, health=side.health)
-    name = _fitting(side.name.upper(), half - _CARD - 4, glyphs.ellipsis)
+    name = cut(side.name.upper(), half - _CARD - 4, glyphs.ellipsis)
     bar = min(max(BAR, side.cards), half - _CARD - 4)
     full = min(side.health, bar)
     if right:
-        canvas.text(x - 2 - cell_len(name), 0, name, palette.parchment)
+        canvas.text(x - 2 - cell_width(name), 0, name, palette.parchment)
         canvas.hline(x - 2 - bar, 1, bar - full, glyphs.bar_empty, palette.dim)
         canvas.hline(x - 2 - full, 1, full, glyphs.bar_full, palette.gold)
     else:
         canvas.text(x + _CARD + 2, 0, name, palette.parchment)
         canvas.hline(x + _CARD + 2, 1, full, glyphs.bar_full, palette.gold)
         canvas.hline(x + _CARD + 2 + full, 1, bar - full, glyphs.bar_empty, palette.dim)
-
-
-def _fitting(name: str, width: int, ellipsis: str) -> str:
-    """Return a name in so many cells at most; some letters take two."""
-    if cell_len(name) <= width:
-        return name
-    if cell_len(name) == len(name):
-        return cut(name, width, ellipsis)
-    return set_cell_size(name, max(0, width - 1)) + ellipsis

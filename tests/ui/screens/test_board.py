@@ -234,7 +234,7 @@ async def test_an_attack_can_be_taken_back_until_the_next_player_is_ready(at_tab
         await table.pilot.press("enter")
         assert table.screen is table.board
         assert "Ann to play" in table.text
-        await table.pilot.press("Z")
+        await table.pilot.press("y")
         assert table.moves == ["attack"]
 
 
