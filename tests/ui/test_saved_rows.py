@@ -76,10 +76,10 @@ def test_a_deck_without_a_name_is_told_by_its_dearest_card(folder):
     keep(folder, "a.json", saved)
     dearest = max((CATALOG.card(card) for card in cards), key=lambda card: (card.cost, card.name))
     [row] = told(folder, UNFINISHED, SavedGames(folder).unfinished())
-    assert row[-1] == f"with {dearest.name}–Deck 3"
+    assert row[-1] == f"with {dearest.name}–Ambush"
     DeckShelf(folder / "decks", CATALOG).save("Sea dogs", cards)
     [row] = told(folder, UNFINISHED, SavedGames(folder).unfinished())
-    assert row[-1] == "Sea dogs–Deck 3"
+    assert row[-1] == "Sea dogs–Ambush"
 
 
 def test_broken_files_stand_behind_all_others_by_date(folder):
