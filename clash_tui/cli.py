@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from clash_tui.standard_streams import (
+from clash_tui.base.standard_streams import (
     PROGRAM,
     failure_of_output,
     is_broken_pipe,
@@ -18,7 +18,7 @@ from clash_tui.standard_streams import (
 )
 
 if TYPE_CHECKING:
-    from clash_tui.formats import Deal
+    from clash_tui.games.clash.formats import Deal
 
 WRONG_INPUT = 2
 """The exit code for a wrong option, file, deck, card or move."""
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:
-        from clash_tui.crash import tell_crash
+        from clash_tui.base.crash import tell_crash
 
         return tell_crash(error)
 
@@ -61,7 +61,7 @@ def start(deal: Deal | None = None) -> int:
         deal: The deal to open; None begins on the title.
     """
     if not on_a_terminal():
-        from clash_tui.i18n import _
+        from clash_tui.base.i18n import _
 
         tell(_("the game needs a terminal for what is typed and for what is shown."))
         return WRONG_INPUT
@@ -103,7 +103,7 @@ def _not_written(failure: OSError) -> int:
     """Tell that the output cannot be written, except to nobody, and return the exit code."""
     if is_broken_pipe(failure):
         return NOBODY_READS
-    from clash_tui.i18n import _
+    from clash_tui.base.i18n import _
 
     reason = failure.strerror or failure
     tell(_("the output cannot be written: {reason}.").format(reason=reason))

@@ -6,8 +6,8 @@ import pkgutil
 import click
 
 from clash_tui import __version__, commands
-from clash_tui.i18n import _
-from clash_tui.standard_streams import PROGRAM
+from clash_tui.base.i18n import _
+from clash_tui.base.standard_streams import PROGRAM
 
 
 class CommandFolder(click.Group):
@@ -58,9 +58,9 @@ def program(context: click.Context, code: str | None) -> int:
 
 def _start_with(code: str) -> int:
     """Start the game at a deal; a bad code is told before any screen is opened."""
-    from clash_tui.cards import default_catalog
     from clash_tui.cli import start
-    from clash_tui.formats import BadCode, begin_code
+    from clash_tui.games.clash.cards import default_catalog
+    from clash_tui.games.clash.formats import BadCode, begin_code
 
     try:
         deal = begin_code(code, default_catalog())

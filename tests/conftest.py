@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from clash_tui import i18n, paths
+from clash_tui.base import i18n, paths
 
 
 def pytest_collection_finish() -> None:

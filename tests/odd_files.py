@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from clash_tui.reading import MOST_BYTES
+from clash_tui.base.reading import MOST_BYTES
 
 
 def _socket(place: Path) -> None:

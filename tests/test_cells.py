@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from clash_tui.cells import (
+from clash_tui.base.cells import (
     _PLAIN,
     before_centred,
     cell_width,
@@ -20,7 +20,7 @@ from clash_tui.cells import (
     right,
     wrap,
 )
-from clash_tui.clean_text import UNSHOWABLE, is_showable
+from clash_tui.base.clean_text import UNSHOWABLE, is_showable
 
 SHOWABLE = [char for char in map(chr, range(0x110000)) if is_showable(char)]
 TEXTS = st.text(

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clash_tui.clean_text import UNSHOWABLE, clean, is_showable, without_unshowable
+from clash_tui.base.clean_text import UNSHOWABLE, clean, is_showable, without_unshowable
 
 ORDERS = ["\x1b[2J", "\x9b31m", "\x07", "\u202e", "\u200b", "\u2066", "\ufeff", "\x00", "\ud800"]
 

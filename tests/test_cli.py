@@ -9,7 +9,7 @@ import pytest
 
 from clash_tui import __version__, cli, command_line
 from clash_tui.cli import main
-from clash_tui.formats import Deal
+from clash_tui.games.clash.formats import Deal
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,7 @@ import pytest
 from textual.worker import WorkerFailed
 
 from clash_tui import cli
-from clash_tui.crash import MOST_REPORTS, REPORTS, tell_crash
+from clash_tui.base.crash import MOST_REPORTS, REPORTS, tell_crash
 
 
 def failure(message: str = "the troll stumbles") -> ValueError:

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from clash_tui.cards import Catalog, load_catalog
-from clash_tui.deck_shelf import (
+from clash_tui.base.paths import assets_dir
+from clash_tui.games.clash.cards import Catalog, load_catalog
+from clash_tui.games.clash.deck_shelf import (
     SHELVED_SIZE,
     DeckNotSaved,
     DeckShelf,
@@ -15,8 +16,7 @@ from clash_tui.deck_shelf import (
     ShelfError,
     ShelvedDeck,
 )
-from clash_tui.formats import CONSTRUCTED_SIZE
-from clash_tui.paths import assets_dir
+from clash_tui.games.clash.formats import CONSTRUCTED_SIZE
 
 SEA = ("troll", "ogre", "boom")
 SKY = ("alpha", "zombie")
@@ -317,7 +317,7 @@ def test_a_deck_that_cannot_be_saved_is_told(
     def full(_: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("clash_tui.files.os.fsync", full)
+    monkeypatch.setattr("clash_tui.base.files.os.fsync", full)
     for act in (
         lambda: shelf.save("Sky", SKY),
         lambda: shelf.save("Sea", SKY, replace=True),
@@ -337,7 +337,7 @@ def test_a_deck_that_cannot_be_removed_is_told(
     def refuse(_: Path) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr("clash_tui.deck_shelf.Path.unlink", refuse)
+    monkeypatch.setattr("clash_tui.games.clash.deck_shelf.Path.unlink", refuse)
     with pytest.raises(DeckNotSaved, match=r"cannot be removed: Permission denied\.$"):
         shelf.delete(deck)
     assert shelf.list() == [deck]

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from clash_tui.cards import default_catalog
+from clash_tui.base.first_look import first_look
+from clash_tui.base.paths import assets_dir, data_dir
+from clash_tui.base.settings import load_settings
 from clash_tui.cli import main
-from clash_tui.deck_shelf import DeckShelf
-from clash_tui.first_look import first_look
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.deck_shelf import DeckShelf
 from clash_tui.match.saves import SavedGames
-from clash_tui.old_solo_record import OLD_FILE, read_old_record
-from clash_tui.paths import assets_dir, data_dir
-from clash_tui.settings import load_settings
+from clash_tui.ui.clash.record.old_solo_record import OLD_FILE, read_old_record
 from tests.match.test_replay import finished
 
 WRITERS = {

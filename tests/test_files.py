@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from clash_tui.files import write_whole
+from clash_tui.base.files import write_whole
 
 
 def test_a_file_is_written_with_its_folder(tmp_path: Path) -> None:
@@ -25,7 +25,7 @@ def test_a_failed_write_leaves_the_old_file_and_nothing_else(
     def full(_: int) -> None:
         raise OSError("disk full")
 
-    monkeypatch.setattr("clash_tui.files.os.fsync", full)
+    monkeypatch.setattr("clash_tui.base.files.os.fsync", full)
     with pytest.raises(OSError, match="disk full"):
         write_whole(file, "new")
     assert file.read_text() == "old"
@@ -37,7 +37,7 @@ def test_the_name_outlasts_a_loss_of_power_too(
 ) -> None:
     flushed: list[bool] = []
     monkeypatch.setattr(
-        "clash_tui.files.os.fsync",
+        "clash_tui.base.files.os.fsync",
         lambda handle: flushed.append(stat.S_ISDIR(os.fstat(handle).st_mode)),
     )
     write_whole(tmp_path / "file.txt", "new")

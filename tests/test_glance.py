@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from clash_tui.glance import may_continue
+from clash_tui.base.glance import may_continue
 from clash_tui.match.saved_game import save_of, write_save
 from clash_tui.match.saved_way import way_save_of
 from clash_tui.match.saves import SavedGames

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from clash_tui import i18n
+from clash_tui.base import i18n
 
 FRENCH = {
     "": "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=n>1;\n",
@@ -75,6 +75,6 @@ def test_a_marked_text_stays_as_it_is() -> None:
 
 def test_importing_it_reads_no_translation() -> None:
     """The language may still be chosen after everything is imported."""
-    ask = "import clash_tui.i18n as i, clash_tui.cards.ability; print(i._current)"
+    ask = "import clash_tui.base.i18n as i, clash_tui.games.clash.cards.ability; print(i._current)"
     answer = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
     assert answer.stdout.strip() == "None"

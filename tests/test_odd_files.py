@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from clash_tui.cards import default_catalog
-from clash_tui.cards.check import check_set
+from clash_tui.base.files import keep_beside, write_new, write_whole
+from clash_tui.base.first_look import FirstLook, first_look
+from clash_tui.base.settings import Settings, SettingsNotSaved, load_settings, save_settings
 from clash_tui.cli import main
-from clash_tui.deck_shelf import DeckNotSaved, DeckShelf
-from clash_tui.files import keep_beside, write_new, write_whole
-from clash_tui.first_look import FirstLook, first_look
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.cards.check import check_set
+from clash_tui.games.clash.deck_shelf import DeckNotSaved, DeckShelf
 from clash_tui.match.saves import NotSaved, SavedGames
 from clash_tui.records import RecordsProblem, RecordStore
-from clash_tui.settings import Settings, SettingsNotSaved, load_settings, save_settings
-from clash_tui.solo_record import SoloRecord
+from clash_tui.ui.clash.record.solo_record import SoloRecord
 from tests.match.test_saves import duel
 from tests.odd_files import ODD, as_nobody, patience, put
 from tests.records.samples import EVENING

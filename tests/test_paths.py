@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from clash_tui import paths
-from clash_tui.settings import Settings, save_settings
+from clash_tui.base import paths
+from clash_tui.base.settings import Settings, save_settings
 
-PACKAGE = Path(paths.__file__).parent
+PACKAGE = Path(paths.__file__).parent.parent
 
 
 def test_the_assets_of_a_checkout_stand_beside_the_package() -> None:
@@ -21,10 +21,11 @@ def test_the_assets_of_a_wheel_lie_in_the_package(tmp_path: Path) -> None:
     """What lies beside an installed package belongs to others, even if it is called assets."""
     package = tmp_path / "clash_tui"
     (package / "assets").mkdir(parents=True)
+    (package / "base").mkdir()
     (tmp_path / "assets").mkdir()
-    for name in ("__init__.py", "paths.py"):
+    for name in ("__init__.py", "base/__init__.py", "base/paths.py"):
         shutil.copy(PACKAGE / name, package / name)
-    ask = "from clash_tui.paths import assets_dir; print(assets_dir())"
+    ask = "from clash_tui.base.paths import assets_dir; print(assets_dir())"
     answer = subprocess.run(
         [sys.executable, "-c", ask], cwd=tmp_path, capture_output=True, text=True, check=True
     )

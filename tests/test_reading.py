@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import clash_tui
-from clash_tui.reading import (
+from clash_tui.base.reading import (
     MOST_BYTES,
     check_regular,
     decoded,
@@ -46,7 +46,7 @@ def test_a_file_that_became_a_pipe_meanwhile_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     os.mkfifo(tmp_path / "pipe")
-    monkeypatch.setattr("clash_tui.reading.check_regular", lambda _file: None)
+    monkeypatch.setattr("clash_tui.base.reading.check_regular", lambda _file: None)
     with patience(), pytest.raises(OSError, match="no regular file"):
         read_bytes(tmp_path / "pipe")
 
@@ -123,16 +123,25 @@ def test_an_endless_input_fills_no_memory() -> None:
 
 # -- and nobody reads otherwise
 
-READERS = {"reading.py", "files.py", "standard_streams.py", "crash.py"}
+READERS = {
+    "base/reading.py",
+    "base/files.py",
+    "base/standard_streams.py",
+    "base/crash.py",
+}
 """The modules that may open files."""
 
-OWN = {"reference.py", "ui/logo.py"}
+OWN = {"games/clash/reference.py", "ui/style/logo.py"}
 """Those that read nothing but what comes with the program."""
 
 BY_THEMSELVES = {"read_text", "read_bytes", "fdopen", "glob", "rglob", "iterdir", "listdir"}
 """Methods and functions that read a file or a folder without asking what lies there."""
 
-LIBRARIES = {"tomllib": {"toml_file.py", "reference.py"}, "json": set(), "csv": {"csv_text.py"}}
+LIBRARIES = {
+    "tomllib": {"base/toml_file.py", "games/clash/reference.py"},
+    "json": set(),
+    "csv": {"base/csv_text.py"},
+}
 """Which modules may read or write these, each."""
 
 

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from clash_tui import i18n
-from clash_tui.cards import Ability
-from clash_tui.game import LEVELS, SoloOptions
-from clash_tui.reference import (
+from clash_tui.base import i18n
+from clash_tui.games.clash.cards import Ability
+from clash_tui.games.clash.reference import (
     BrokenReference,
     Entry,
     Reference,
@@ -18,6 +17,7 @@ from clash_tui.reference import (
     default_reference,
     load_reference,
 )
+from clash_tui.games.clash.rules import LEVELS, SoloOptions
 
 RULES = [f"R{number}" for number in range(1, 92)]
 HOUSE_RULES = {

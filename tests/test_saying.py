@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clash_tui.clean_text import is_showable
+from clash_tui.base.clean_text import is_showable
+from clash_tui.base.csv_text import csv_text
+from clash_tui.base.saying import say, say_fault
 from clash_tui.cli import main
-from clash_tui.csv_text import csv_text
-from clash_tui.saying import say, say_fault
 from tests.test_reading import modules
 
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from clash_tui.first_look import FirstLook, first_look
-from clash_tui.settings import (
+from clash_tui.base.first_look import FirstLook, first_look
+from clash_tui.base.settings import (
     LastDuel,
     LastSolo,
     Settings,
@@ -202,7 +202,7 @@ def test_a_save_that_fails_keeps_the_settings_of_before(monkeypatch: pytest.Monk
     def full(_: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("clash_tui.files.os.fsync", full)
+    monkeypatch.setattr("clash_tui.base.files.os.fsync", full)
     with pytest.raises(SettingsNotSaved, match=r"cannot be saved: No space left on device\.$"):
         save_settings(Settings())
     assert load_settings() == (CHANGED, None)
@@ -238,7 +238,7 @@ def test_the_first_look_leaves_out_what_is_wrong(content: str | bytes, look: Fir
 
 def test_the_first_look_needs_no_pydantic() -> None:
     ask = (
-        "import sys; from clash_tui.first_look import first_look; first_look();"
+        "import sys; from clash_tui.base.first_look import first_look; first_look();"
         "print([name for name in ('pydantic', 'textual', 'click') if name in sys.modules])"
     )
     answer = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from clash_tui.standard_streams import on_a_terminal
+from clash_tui.base.standard_streams import on_a_terminal
 
 COMMANDS = [
     ["--help"],

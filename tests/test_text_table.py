@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clash_tui.cells import cell_width
-from clash_tui.text_table import in_columns
+from clash_tui.base.cells import cell_width
+from clash_tui.base.text_table import in_columns
 
 WORDS = st.text(st.sampled_from("ab日本e\u0301ก็"), min_size=1, max_size=8).map(
     lambda text: f"x{text}"

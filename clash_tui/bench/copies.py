@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from time import process_time
 
+from clash_tui.base.i18n import _
 from clash_tui.bench.random_duels import positions, setups
 from clash_tui.bench.table import Row
-from clash_tui.cards import default_catalog
-from clash_tui.i18n import _
+from clash_tui.games.clash.cards import default_catalog
 
 
 def measure(*, quick: bool) -> list[Row]:

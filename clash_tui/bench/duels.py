@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from time import process_time
 
+from clash_tui.base.i18n import _
 from clash_tui.bench.random_duels import setups, setups_of_all_sets
 from clash_tui.bench.table import Row
-from clash_tui.cards import Catalog, default_catalog
-from clash_tui.game import Setup, apply, initial_state, legal_moves
-from clash_tui.i18n import _
+from clash_tui.games.clash.cards import Catalog, default_catalog
+from clash_tui.games.clash.rules import Setup, apply, initial_state, legal_moves
 
 
 def measure(*, quick: bool) -> list[Row]:

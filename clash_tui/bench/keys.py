@@ -5,10 +5,10 @@ from __future__ import annotations
 from statistics import median, quantiles
 from time import sleep
 
+from clash_tui.base.i18n import _
 from clash_tui.bench.table import Row
 from clash_tui.bench.terminal import Terminal
-from clash_tui.i18n import _
-from clash_tui.ui.screens.base import A_MOMENT
+from clash_tui.ui.shell.base import A_MOMENT
 
 BOARD, READY = "clash_tui.bench.board_app", "clash_tui.bench.ready_app"
 

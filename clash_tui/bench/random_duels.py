@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import permutations
 from random import Random
 
-from clash_tui.cards import Catalog
-from clash_tui.game import Setup, State, apply, initial_state, legal_moves
-from clash_tui.game.setup import DECK_SIZE
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.rules import Setup, State, apply, initial_state, legal_moves
+from clash_tui.games.clash.rules.setup import DECK_SIZE
 
 
 def setups(catalog: Catalog, count: int) -> list[Setup]:

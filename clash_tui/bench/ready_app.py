@@ -20,12 +20,12 @@ from textual.screen import Screen
 from textual.strip import Strip
 from textual.widget import Widget
 
+from clash_tui.base.settings import Settings
 from clash_tui.bench.board_app import BoardApp
 from clash_tui.bench.keys import ROUND_KEYS
 from clash_tui.bench.terminal import COLUMNS, ROWS
-from clash_tui.cards import default_catalog
-from clash_tui.settings import Settings
-from clash_tui.ui.screens.board import BoardScreen
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.ui.clash.play.board import BoardScreen
 from clash_tui.ui.widgets.painted import Painted
 
 Picture = dict[int, list[Strip]]

@@ -10,10 +10,10 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
+from clash_tui.base.i18n import _
 from clash_tui.bench.table import Row
-from clash_tui.cards import default_catalog
-from clash_tui.game import DECLINE_DRAW, OfferDraw
-from clash_tui.i18n import _
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.rules import DECLINE_DRAW, OfferDraw
 from clash_tui.match import Duel, new_duel
 from clash_tui.match.saves import SavedGames
 

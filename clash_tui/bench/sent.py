@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from statistics import median
 
+from clash_tui.base.i18n import _
 from clash_tui.bench.keys import BOARD, ROUND, open_hand
 from clash_tui.bench.table import Row
 from clash_tui.bench.terminal import Terminal
-from clash_tui.i18n import _
 
 SCREENS = (b"?", b"q", b"g", b"q", b"m", b"q")
 """Keys each of which opens a screen from the board, or comes back to it."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from clash_tui.base.i18n import _
+from clash_tui.base.paths import CONFIG_VARIABLE, DATA_VARIABLE
 from clash_tui.bench import empty_app
 from clash_tui.bench.table import Row
 from clash_tui.bench.terminal import Terminal
-from clash_tui.i18n import _
-from clash_tui.paths import CONFIG_VARIABLE, DATA_VARIABLE
 
 PROGRAMS = {
     "clash_tui": ("Quit", "? help"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from clash_tui.i18n import _
+from clash_tui.base.i18n import _
 
 
 class Row(NamedTuple):

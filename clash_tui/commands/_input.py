@@ -8,8 +8,8 @@ from pathlib import Path
 
 import click
 
-from clash_tui.i18n import _
-from clash_tui.reading import MOST_BYTES, read_input, read_text
+from clash_tui.base.i18n import _
+from clash_tui.base.reading import MOST_BYTES, read_input, read_text
 
 STANDARD_INPUT = "-"
 """What stands for the standard input in place of a file."""

@@ -6,8 +6,8 @@ import importlib
 
 import click
 
-from clash_tui.i18n import _
-from clash_tui.saying import say
+from clash_tui.base.i18n import _
+from clash_tui.base.saying import say
 
 PARTS = ("duels", "copies", "saves", "startup", "keys", "sent")
 """The measurements, each a module of ``clash_tui.bench`` with a function ``measure``."""

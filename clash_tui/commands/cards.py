@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import click
 
+from clash_tui.base.i18n import _
+from clash_tui.base.saying import say, say_fault
 from clash_tui.commands._input import place_of, text_of
-from clash_tui.i18n import _
-from clash_tui.saying import say, say_fault
 
 if TYPE_CHECKING:
-    from clash_tui.cards import Ability, Catalog
+    from clash_tui.games.clash.cards import Ability, Catalog
 
 _WRONG = 2
 """The exit code for a file with errors."""
@@ -36,9 +36,9 @@ def command() -> None:
 @click.option("--csv", "as_csv", is_flag=True, help=_("Write comma-separated values."))
 def list_cards(set_name: str | None, name: str | None, as_csv: bool) -> None:
     """Print a table of cards."""
-    from clash_tui.cards import UnknownSet
-    from clash_tui.cards.naming import set_called
     from clash_tui.commands._card_text import card_csv, card_table
+    from clash_tui.games.clash.cards import UnknownSet
+    from clash_tui.games.clash.cards.naming import set_called
 
     catalog = _catalog()
     try:
@@ -67,9 +67,9 @@ def list_cards(set_name: str | None, name: str | None, as_csv: bool) -> None:
 @click.argument("words", metavar="CARD", nargs=-1, required=True)
 def show_card(words: tuple[str, ...]) -> None:
     """Print the card of a name, all of them if it is on several, or else the set of that name."""
-    from clash_tui.cards import UnknownSet
-    from clash_tui.cards.naming import cards_called, set_called
     from clash_tui.commands._card_text import card_page, card_table
+    from clash_tui.games.clash.cards import UnknownSet
+    from clash_tui.games.clash.cards.naming import cards_called, set_called
 
     catalog, name = _catalog(), " ".join(words)
     cards = cards_called(name, catalog)
@@ -103,9 +103,9 @@ def list_abilities() -> None:
 @click.argument("file", metavar="FILE")
 def check_file(file: str) -> int:
     """Print errors and oddities; return 2 if there is an error, else 0."""
-    from clash_tui.cards.check import check_set
+    from clash_tui.base.toml_file import MOST_TOML
     from clash_tui.commands._card_text import check_text
-    from clash_tui.toml_file import MOST_TOML
+    from clash_tui.games.clash.cards.check import check_set
 
     place, text = place_of(file), text_of(file, MOST_TOML)
     check = check_set(place, _catalog(but=place), text)
@@ -118,8 +118,8 @@ def check_file(file: str) -> int:
 @command.command("example", help=_("Print a small set with explanations, to begin from."))
 def print_example() -> None:
     """Print the example set."""
-    from clash_tui.paths import assets_dir
-    from clash_tui.reading import read_text
+    from clash_tui.base.paths import assets_dir
+    from clash_tui.base.reading import read_text
 
     text = read_text(assets_dir() / "examples" / "own-set.toml")
     say(text)
@@ -131,7 +131,7 @@ def _catalog(but: Path | None = None) -> Catalog:
     Args:
         but: A file of which that is not told.
     """
-    from clash_tui.cards import default_catalog
+    from clash_tui.games.clash.cards import default_catalog
 
     catalog = default_catalog()
     for problem in catalog.problems:
@@ -149,9 +149,9 @@ def _same_file(one: Path, other: Path) -> bool:
 
 def _nothing_called(name: str, catalog: Catalog) -> str:
     """Say that there is no card and no set of a name, and which one may be meant."""
-    from clash_tui.cards.hints import hint
-    from clash_tui.clean_text import quoted
-    from clash_tui.i18n import folded
+    from clash_tui.base.clean_text import quoted
+    from clash_tui.base.i18n import folded
+    from clash_tui.games.clash.cards.hints import hint
 
     ids = [*(card.id for card in catalog.cards), *(card_set.id for card_set in catalog.sets)]
     near = hint("-".join(folded(name).split()), ids)
@@ -160,10 +160,10 @@ def _nothing_called(name: str, catalog: Catalog) -> str:
 
 def _ability(given: str) -> Ability:
     """Read the name of an ability, as files or as cards have it."""
-    from clash_tui.cards import Ability
-    from clash_tui.cards.hints import hint
-    from clash_tui.clean_text import quoted
-    from clash_tui.i18n import folded
+    from clash_tui.base.clean_text import quoted
+    from clash_tui.base.i18n import folded
+    from clash_tui.games.clash.cards import Ability
+    from clash_tui.games.clash.cards.hints import hint
 
     wanted = folded(given).strip()
     for ability in Ability:

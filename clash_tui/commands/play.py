@@ -5,9 +5,9 @@ from __future__ import annotations
 import click
 from click.core import ParameterSource
 
+from clash_tui.base.i18n import _
+from clash_tui.base.saying import say
 from clash_tui.commands._input import place_of, text_of
-from clash_tui.i18n import _
-from clash_tui.saying import say
 
 _LETTERS = ("A", "B")
 
@@ -85,8 +85,8 @@ def command(
     names: tuple[str, str],
 ) -> None:
     """Play a duel from a list of moves."""
-    from clash_tui.cards import UnknownDeck
-    from clash_tui.formats import DeckTaken
+    from clash_tui.games.clash.cards import UnknownDeck
+    from clash_tui.games.clash.formats import DeckTaken
     from clash_tui.match import BadLine, new_duel, play_moves, write_record
 
     if code is not None:
@@ -114,8 +114,8 @@ def command(
 
 def _deal(context: click.Context, code: str) -> tuple[int, tuple[str, str], str, str | None]:
     """Return seed, decks and edition of a code, and who goes first where it says so."""
-    from clash_tui.cards import default_catalog
-    from clash_tui.formats import BadCode, Preparation, begin_code
+    from clash_tui.games.clash.cards import default_catalog
+    from clash_tui.games.clash.formats import BadCode, Preparation, begin_code
 
     for name in ("seed", "decks", "edition"):
         if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
@@ -134,7 +134,7 @@ def _deal(context: click.Context, code: str) -> tuple[int, tuple[str, str], str,
 
 
 def _edition(given: str) -> str:
-    from clash_tui.game import Edition
+    from clash_tui.games.clash.rules import Edition
 
     if given not in list(Edition):
         reason = _("{given} is not one of {choices}").format(
@@ -148,8 +148,8 @@ def _names(given: tuple[str, str]) -> tuple[str, str]:
     """Return the names as the program shows them: an empty one is the player's letter."""
     from pydantic import TypeAdapter, ValidationError
 
-    from clash_tui.settings import PlayerName
-    from clash_tui.validation import first_fault
+    from clash_tui.base.settings import PlayerName
+    from clash_tui.base.validation import first_fault
 
     adapter: TypeAdapter[str] = TypeAdapter(PlayerName)
     try:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from clash_tui.i18n import _
-from clash_tui.saying import say
+from clash_tui.base.i18n import _
+from clash_tui.base.saying import say
 
 if TYPE_CHECKING:
     from clash_tui.records import GameResult
@@ -46,9 +46,9 @@ _DUEL, _SOLO = "duel", "solo"
 )
 def command(by: str, kind: str | None, file: str | None) -> None:
     """Print the record, or export it."""
-    from clash_tui.cards import default_catalog
+    from clash_tui.games.clash.cards import default_catalog
     from clash_tui.records import RecordsProblem, RecordStore
-    from clash_tui.ui.ready_decks import with_ready_names
+    from clash_tui.ui.clash.collection.ready_decks import with_ready_names
 
     try:
         results = with_ready_names(RecordStore().results(), default_catalog())
@@ -77,7 +77,7 @@ def _table(by: str, results: tuple[GameResult, ...], *, any_game: bool) -> str:
 
 
 def _export(results: tuple[GameResult, ...], file: str) -> None:
-    from clash_tui.files import write_new
+    from clash_tui.base.files import write_new
     from clash_tui.records import write_csv
 
     if file == _STANDARD_OUTPUT:

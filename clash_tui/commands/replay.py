@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
-from clash_tui.i18n import _
-from clash_tui.saying import say, say_fault
+from clash_tui.base.i18n import _
+from clash_tui.base.saying import say, say_fault
 
 DIFFERENT = 1
 """The exit code for a game that comes out otherwise than its file says."""
@@ -34,7 +34,7 @@ DIFFERENT = 1
 )
 def command(file: str, verify: bool) -> int:
     """Tell or check a saved game."""
-    from clash_tui.cards import default_catalog
+    from clash_tui.games.clash.cards import default_catalog
     from clash_tui.match.game_replay import open_file, read_file
     from clash_tui.match.own_sets import told_otherwise
     from clash_tui.match.replay_text import write_replay

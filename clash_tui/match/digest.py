@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
-from clash_tui.game import view, write_position
+from clash_tui.games.clash.rules import view, write_position
 from clash_tui.match.match import Match
 
 

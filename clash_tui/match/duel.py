@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from clash_tui.cards import Catalog, default_catalog
-from clash_tui.formats import Preconstructed, Preparation
-from clash_tui.game import (
+from clash_tui.games.clash.cards import Catalog, default_catalog
+from clash_tui.games.clash.formats import Preconstructed, Preparation
+from clash_tui.games.clash.rules import (
     ClashOfDecks,
     Edition,
     Forecast,
@@ -15,8 +15,8 @@ from clash_tui.game import (
     forecast,
     foretold,
 )
-from clash_tui.game.events import Event
-from clash_tui.game.words import PLAYER_LETTERS
+from clash_tui.games.clash.rules.events import Event
+from clash_tui.games.clash.rules.words import PLAYER_LETTERS
 from clash_tui.match.match import Match
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from enum import StrEnum
 from pathlib import Path
 
-from clash_tui.cards import Catalog
-from clash_tui.game import A, B, Move, State, View, view
-from clash_tui.i18n import _
+from clash_tui.base.i18n import _
+from clash_tui.base.reading import read_text
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.rules import A, B, Move, State, View, view
 from clash_tui.match.duel import Duel
 from clash_tui.match.replay import Replay, Standing, Standings
 from clash_tui.match.saved_game import (
@@ -21,7 +22,6 @@ from clash_tui.match.saved_game import (
 )
 from clash_tui.match.saves import MOST_BYTES
 from clash_tui.match.solo import SoloGame
-from clash_tui.reading import read_text
 
 GameReplay = Replay[State, Move]
 """A duel or a solo game as a line of positions."""

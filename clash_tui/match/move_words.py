@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from clash_tui.cards import Catalog
-from clash_tui.game import (
+from clash_tui.base.i18n import N_, _
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.rules import (
     Cast,
     EndSummoning,
     Move,
@@ -14,8 +15,7 @@ from clash_tui.game import (
     SummonChampion,
     events,
 )
-from clash_tui.game.moves import ALONE, AcceptDraw, Continue, DeclineDraw
-from clash_tui.i18n import N_, _
+from clash_tui.games.clash.rules.moves import ALONE, AcceptDraw, Continue, DeclineDraw
 from clash_tui.match.match import Told
 from clash_tui.match.telling import lane_name
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from clash_tui.i18n import _
+from clash_tui.base.i18n import _
 from clash_tui.match.match import Match
 
 COMMENT = "#"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from clash_tui.game import PLAYERS, Ending
-from clash_tui.game.state import Outcome
+from clash_tui.games.clash.rules import PLAYERS, Ending
+from clash_tui.games.clash.rules.state import Outcome
 
 DRAWN = "The game is drawn: both agreed"
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from clash_tui.cards import CardSet, Catalog
-from clash_tui.formats import Preparing, SoloPreparing
-from clash_tui.i18n import _, ngettext
+from clash_tui.base.i18n import _, ngettext
+from clash_tui.games.clash.cards import CardSet, Catalog
+from clash_tui.games.clash.formats import Preparing, SoloPreparing
 from clash_tui.match.duel import Duel
 from clash_tui.match.solo import SoloGame
 

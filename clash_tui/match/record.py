@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import textwrap
 
-from clash_tui.game import events, view, write_position
-from clash_tui.i18n import _
+from clash_tui.base.i18n import _
+from clash_tui.games.clash.rules import events, view, write_position
 from clash_tui.match.duel import Duel
 from clash_tui.match.telling import Teller
 

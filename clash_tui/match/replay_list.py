@@ -6,8 +6,8 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from clash_tui.game import B, events
-from clash_tui.i18n import _
+from clash_tui.base.i18n import _
+from clash_tui.games.clash.rules import B, events
 from clash_tui.match.game_replay import GameReplay
 from clash_tui.match.match import Told
 from clash_tui.match.move_words import move_words, revealed_words

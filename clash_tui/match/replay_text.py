@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from clash_tui.formats import SoloPreparation
-from clash_tui.game import Ending, events, view, write_move, write_position
-from clash_tui.i18n import _, ngettext
+from clash_tui.base.i18n import _, ngettext
+from clash_tui.games.clash.formats import SoloPreparation
+from clash_tui.games.clash.rules import Ending, events, view, write_move, write_position
 from clash_tui.match.match import Told
 from clash_tui.match.saved_game import Playable, SavedGame
 from clash_tui.match.solo import SoloGame

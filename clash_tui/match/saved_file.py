@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, AwareDatetime, BaseModel, ConfigDict, Field, field_validator
 
 from clash_tui import __version__
-from clash_tui.cards import CardSet
-from clash_tui.i18n import _
-from clash_tui.validation import in_our_time, showable
+from clash_tui.base.i18n import _
+from clash_tui.base.validation import in_our_time, showable
+from clash_tui.games.clash.cards import CardSet
 
 FORMAT = 2
 """The version of the form in which games are written; a file with a higher one is refused.

@@ -15,9 +15,11 @@ from pydantic import (
     model_validator,
 )
 
-from clash_tui.cards import Catalog, UnknownName
-from clash_tui.formats import BadPreparation, Preparation, SoloPreparation
-from clash_tui.game import (
+from clash_tui.base.i18n import _
+from clash_tui.base.validation import FieldFault, first_fault, showable
+from clash_tui.games.clash.cards import Catalog, UnknownName
+from clash_tui.games.clash.formats import BadPreparation, Preparation, SoloPreparation
+from clash_tui.games.clash.rules import (
     PLAYERS,
     BadMove,
     Ending,
@@ -29,8 +31,7 @@ from clash_tui.game import (
     State,
     read_move,
 )
-from clash_tui.game.state import Outcome, ReturnChoice
-from clash_tui.i18n import _
+from clash_tui.games.clash.rules.state import Outcome, ReturnChoice
 from clash_tui.match.digest import digest
 from clash_tui.match.duel import Duel
 from clash_tui.match.old_endings import read_old
@@ -47,7 +48,6 @@ from clash_tui.match.saved_file import (
 )
 from clash_tui.match.saved_way import SavedDuelWay, SavedSoloWay, SavedWay
 from clash_tui.match.solo import SoloGame
-from clash_tui.validation import FieldFault, first_fault, showable
 
 __all__ = [
     "FORMAT",

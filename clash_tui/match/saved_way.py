@@ -8,8 +8,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field
 
-from clash_tui.cards import Catalog, UnknownName
-from clash_tui.formats import (
+from clash_tui.base.i18n import _
+from clash_tui.base.validation import showable
+from clash_tui.games.clash.cards import Catalog, UnknownName
+from clash_tui.games.clash.formats import (
     BadPreparation,
     Constructed,
     Draft,
@@ -21,11 +23,9 @@ from clash_tui.formats import (
     replay,
     replay_solo,
 )
-from clash_tui.game import LEVELS, SoloOptions
-from clash_tui.i18n import _
+from clash_tui.games.clash.rules import LEVELS, SoloOptions
 from clash_tui.match.own_sets import own_sets_of
 from clash_tui.match.saved_file import BadSave, SavedFile, SavedName
-from clash_tui.validation import showable
 
 MOST_OPEN = 1000
 """How long the text of what is still open can be."""

@@ -14,10 +14,12 @@ from pathlib import Path
 
 from filelock import BaseFileLock, FileLock, Timeout
 
-from clash_tui.cards import Catalog
-from clash_tui.clean_text import clean
-from clash_tui.files import write_whole
-from clash_tui.i18n import _
+from clash_tui.base.clean_text import clean
+from clash_tui.base.files import write_whole
+from clash_tui.base.i18n import _
+from clash_tui.base.paths import data_dir
+from clash_tui.base.reading import files_in, read_text
+from clash_tui.games.clash.cards import Catalog
 from clash_tui.match.saved_file import MOST_MOVES
 from clash_tui.match.saved_game import (
     BadSave,
@@ -36,8 +38,6 @@ from clash_tui.match.saved_way import (
     restore_way,
     way_save_of,
 )
-from clash_tui.paths import data_dir
-from clash_tui.reading import files_in, read_text
 
 MOST_BYTES = 4_000_000
 """A larger file is none of ours: the longest games are a few thousand bytes, and a card of an own

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from clash_tui.cards import Catalog
-from clash_tui.formats import SoloPreparation
-from clash_tui.game import A, B, ClashOfDecks, Forecast, Move, SoloSetup, State, forecast, foretold
-from clash_tui.game.events import Event
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.formats import SoloPreparation
+from clash_tui.games.clash.rules import (
+    A,
+    B,
+    ClashOfDecks,
+    Forecast,
+    Move,
+    SoloSetup,
+    State,
+    forecast,
+    foretold,
+)
+from clash_tui.games.clash.rules.events import Event
 from clash_tui.match.match import Match
 from clash_tui.match.undo import last_turn
 

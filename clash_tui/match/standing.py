@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from clash_tui.cards import Catalog, UnknownName
-from clash_tui.game import BadMove, ClashOfDecks, IllegalMove, read_move
-from clash_tui.game.state import Outcome
+from clash_tui.games.clash.cards import Catalog, UnknownName
+from clash_tui.games.clash.rules import BadMove, ClashOfDecks, IllegalMove, read_move
+from clash_tui.games.clash.rules.state import Outcome
 from clash_tui.match.saved_game import SavedGame, is_moot
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from clash_tui.game import events
-from clash_tui.game.events import Event
+from clash_tui.games.clash.rules import events
+from clash_tui.games.clash.rules.events import Event
 
 
 @dataclass(slots=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from clash_tui.cards import Ability, Catalog
-from clash_tui.game import events
-from clash_tui.game.events import Event, Spot
-from clash_tui.game.words import UPPER, B, Ending
-from clash_tui.i18n import _, ngettext
+from clash_tui.base.i18n import _, ngettext
+from clash_tui.games.clash.cards import Ability, Catalog
+from clash_tui.games.clash.rules import events
+from clash_tui.games.clash.rules.events import Event, Spot
+from clash_tui.games.clash.rules.words import UPPER, B, Ending
 
 _ABILITIES = {ability.value: ability for ability in Ability}
 

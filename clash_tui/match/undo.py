@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from clash_tui.game import State
+from clash_tui.games.clash.rules import State
 
 
 class UndoLine:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from clash_tui.cards import Catalog
-from clash_tui.game.state import Outcome
-from clash_tui.i18n import _
+from clash_tui.base.i18n import _
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.rules.state import Outcome
 from clash_tui.match.digest import digest
 from clash_tui.match.old_endings import old_sentence
 from clash_tui.match.replay_text import ending_of, result

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from clash_tui.csv_text import csv_text
-from clash_tui.files import write_new
-from clash_tui.i18n import _
+from clash_tui.base.csv_text import csv_text
+from clash_tui.base.files import write_new
+from clash_tui.base.i18n import _
 from clash_tui.records.result import GameResult
 from clash_tui.records.store import RecordsProblem
 

@@ -5,8 +5,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import AfterValidator, AwareDatetime, BaseModel, ConfigDict, Field
 
-from clash_tui.clean_text import clean
-from clash_tui.validation import in_our_time
+from clash_tui.base.clean_text import clean
+from clash_tui.base.validation import in_our_time
 
 Kind: TypeAlias = Literal["duel", "solo"]
 """A game of two players, or of one against the solo opponent (R72)."""

@@ -9,9 +9,10 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from clash_tui.i18n import _
-from clash_tui.paths import data_dir
-from clash_tui.reading import check_regular
+from clash_tui.base.i18n import _
+from clash_tui.base.paths import data_dir
+from clash_tui.base.reading import check_regular
+from clash_tui.base.validation import first_fault
 from clash_tui.records.result import GameResult
 from clash_tui.records.schema import (
     VERSION,
@@ -39,7 +40,6 @@ from clash_tui.records.solo_tables import (
     earlier_scores,
     has_taken_over,
 )
-from clash_tui.validation import first_fault
 
 RECORDS_FILE = "records.sqlite"
 """The file of the database in the player's data folder."""

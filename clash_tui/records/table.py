@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from clash_tui.i18n import N_, _, folded
+from clash_tui.base.i18n import N_, _, folded
+from clash_tui.base.text_table import in_columns
 from clash_tui.records.score import PlayedGame, Score
 from clash_tui.records.words import game_title, opponent_title
-from clash_tui.text_table import in_columns
 
 RowT = TypeVar("RowT")
 

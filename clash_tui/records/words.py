@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clash_tui.i18n import N_, _
+from clash_tui.base.i18n import N_, _
 from clash_tui.records.result import GameResult
 
 _FORMATS = {

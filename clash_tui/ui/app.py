@@ -21,19 +21,19 @@ from textual.binding import Binding
 from textual.command import CommandPalette
 from textual.screen import Screen
 
-from clash_tui import glance
-from clash_tui.clean_text import clean, without_unshowable
-from clash_tui.first_look import DEFAULT_THEME, Animation, FirstLook, first_look
-from clash_tui.i18n import _, ngettext
-from clash_tui.ui.colour_filters import ColourFilters
-from clash_tui.ui.glyphs import Glyphs, glyphs
-from clash_tui.ui.palette import Palette
-from clash_tui.ui.replaying import Replaying
-from clash_tui.ui.screens.base import HouseScreen
-from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.base import glance
+from clash_tui.base.clean_text import clean, without_unshowable
+from clash_tui.base.first_look import DEFAULT_THEME, Animation, FirstLook, first_look
+from clash_tui.base.i18n import _, ngettext
+from clash_tui.ui.after.replaying import Replaying
+from clash_tui.ui.shell.base import HouseScreen
+from clash_tui.ui.shell.palette import Palette
+from clash_tui.ui.shell.title import TitleScreen
+from clash_tui.ui.style.colour_filters import ColourFilters
+from clash_tui.ui.style.glyphs import Glyphs, glyphs
+from clash_tui.ui.style.theme import CLASH_SEA, css_variables
 from clash_tui.ui.terminal.abilities import Plain, shows_colours, signs_of
-from clash_tui.ui.textual_mends import mend
-from clash_tui.ui.theme import CLASH_SEA, css_variables
+from clash_tui.ui.terminal.textual_mends import mend
 from clash_tui.ui.widgets.field import LONGEST_LINE, Field
 
 if TYPE_CHECKING:
@@ -43,9 +43,9 @@ if TYPE_CHECKING:
     from textual.filter import LineFilter
     from textual.notifications import SeverityLevel
 
-    from clash_tui.formats import Deal
-    from clash_tui.settings import Settings
-    from clash_tui.ui.keeping import Keeper
+    from clash_tui.base.settings import Settings
+    from clash_tui.games.clash.formats import Deal
+    from clash_tui.ui.after.keeping import Keeper
 
 _TITLE_WRITTEN = 0.05
 """Seconds after which the title surely stands on the terminal."""
@@ -167,7 +167,7 @@ class ClashApp(Replaying):
         Args:
             changes: New values by the names of the fields of ``Settings``.
         """
-        from clash_tui.settings import Settings, SettingsNotSaved, save_settings
+        from clash_tui.base.settings import Settings, SettingsNotSaved, save_settings
 
         now = self.settings
         changed = Settings.model_validate({**dict(now), **changes})
@@ -380,7 +380,7 @@ def _look_of(settings: Settings) -> FirstLook:
 
 
 def _load() -> _Loaded:
-    from clash_tui.settings import load_settings
+    from clash_tui.base.settings import load_settings
 
     return _Loaded(*load_settings())
 
@@ -388,9 +388,8 @@ def _load() -> _Loaded:
 def _warm_up() -> None:
     """Import and read what the next screens need, so that none of them keeps anyone waiting."""
     import clash_tui.match  # noqa: F401 - imported for its time
-    from clash_tui.cards import default_catalog
-    from clash_tui.reference import default_reference
-    from clash_tui.ui.screens import deck_choice, draft, new_duel, new_solo  # noqa: F401
+    from clash_tui.games.clash.cards import default_catalog
+    from clash_tui.games.clash.reference import default_reference
 
     default_catalog()
     default_reference()
@@ -398,16 +397,16 @@ def _warm_up() -> None:
 
 def _catch_up() -> None:
     """Put on record what was missed or refused when the program ran last."""
-    from clash_tui.cards import default_catalog
+    from clash_tui.games.clash.cards import default_catalog
     from clash_tui.match.saves import SavedGames
-    from clash_tui.ui.record_keeper import RecordKeeper
+    from clash_tui.ui.clash.record.record_keeper import RecordKeeper
 
     RecordKeeper().catch_up(SavedGames(), default_catalog())
 
 
 def _keeper(most_finished: Callable[[], int]) -> Keeper:
     from clash_tui.match.saves import SavedGames
-    from clash_tui.ui.keeping import Keeper
+    from clash_tui.ui.after.keeping import Keeper
 
     return Keeper(SavedGames(), most_finished)
 
@@ -426,7 +425,7 @@ def run(deal: Deal | None = None) -> int:
     finally:
         app.give_terminal_back()
     if app.crash is not None:
-        from clash_tui.crash import tell_crash
+        from clash_tui.base.crash import tell_crash
 
         return tell_crash(app.crash, app.kept_at_crash)
     return app.return_code or 0

@@ -8,26 +8,26 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from clash_tui.i18n import _
-from clash_tui.ui.guarded import Guarded
-from clash_tui.ui.screens.base import HouseScreen
-from clash_tui.ui.screens.title import TitleScreen
-from clash_tui.ui.sparing_app import SparingApp
+from clash_tui.base.i18n import _
+from clash_tui.ui.shell.base import HouseScreen
+from clash_tui.ui.shell.guarded import Guarded
+from clash_tui.ui.shell.title import TitleScreen
+from clash_tui.ui.terminal.sparing_app import SparingApp
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from clash_tui.cards import Catalog
-    from clash_tui.formats import Preparing, SoloPreparing
+    from clash_tui.games.clash.cards import Catalog
+    from clash_tui.games.clash.formats import Preparing, SoloPreparing
+    from clash_tui.games.clash.reference import Reference
     from clash_tui.match import Duel, SoloGame
     from clash_tui.match.saved_way import UnderWay
     from clash_tui.match.saves import ListedGame
-    from clash_tui.reference import Reference
-    from clash_tui.solo_record import SoloRecord
-    from clash_tui.ui.duel_plan import DuelPlan
-    from clash_tui.ui.keeping import Keeper
-    from clash_tui.ui.record_keeper import RecordKeeper
-    from clash_tui.ui.solo_plan import SoloPlan
+    from clash_tui.ui.after.keeping import Keeper
+    from clash_tui.ui.clash.record.record_keeper import RecordKeeper
+    from clash_tui.ui.clash.record.solo_record import SoloRecord
+    from clash_tui.ui.clash.setup.duel_plan import DuelPlan
+    from clash_tui.ui.clash.setup.solo_plan import SoloPlan
 
 _SEEDS = 2**30
 """As many as take the fewest signs in a share code."""
@@ -58,14 +58,14 @@ class Playing(Guarded, SparingApp):
     @property
     def catalog(self) -> Catalog:
         """All cards and decks."""
-        from clash_tui.cards import default_catalog
+        from clash_tui.games.clash.cards import default_catalog
 
         return default_catalog()
 
     @property
     def reference(self) -> Reference:
         """The rules as the program tells them."""
-        from clash_tui.reference import default_reference
+        from clash_tui.games.clash.reference import default_reference
 
         return default_reference()
 
@@ -81,7 +81,7 @@ class Playing(Guarded, SparingApp):
     @property
     def solo_record(self) -> SoloRecord:
         """How the player's solo games ended."""
-        from clash_tui.solo_record import SoloRecord
+        from clash_tui.ui.clash.record.solo_record import SoloRecord
 
         return SoloRecord()
 
@@ -135,7 +135,7 @@ class Playing(Guarded, SparingApp):
     @property
     def record_keeper(self) -> RecordKeeper:
         """What counts the games that end."""
-        from clash_tui.ui.record_keeper import RecordKeeper
+        from clash_tui.ui.clash.record.record_keeper import RecordKeeper
 
         if self._record_keeper is None:
             self._record_keeper = RecordKeeper()
@@ -155,7 +155,7 @@ class Playing(Guarded, SparingApp):
 
     def _tell_of_keeping(self, keeper: Keeper) -> None:
         """Say once why what is played or prepared is not being saved, if it is not."""
-        from clash_tui.ui.keeping import not_kept
+        from clash_tui.ui.after.keeping import not_kept
 
         problem = keeper.way_problem or keeper.problem
         if problem is not None and problem != self._told_problem:
@@ -232,7 +232,7 @@ class Playing(Guarded, SparingApp):
     @property
     def _would_be_lost(self) -> str | None:
         """One sentence on what is not safe on disk, if anything is."""
-        from clash_tui.ui.keeping import unfinished_way
+        from clash_tui.ui.after.keeping import unfinished_way
 
         plan, way = self.at_risk, self._under_way
         if plan is not None:
@@ -254,7 +254,7 @@ class Playing(Guarded, SparingApp):
 
     async def action_quit(self) -> None:
         """Leave the program, after a question where a game would be lost."""
-        from clash_tui.ui.screens.confirm import ConfirmScreen
+        from clash_tui.ui.shell.confirm import ConfirmScreen
 
         left = self._would_be_lost
         screen = self.screen

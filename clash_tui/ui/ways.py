@@ -8,19 +8,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clash_tui.ui.playing import Playing
-from clash_tui.ui.screens.base import HouseScreen
+from clash_tui.ui.shell.base import HouseScreen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from clash_tui.cards import CardSet
-    from clash_tui.formats import Deal
+    from clash_tui.base.settings import Settings
+    from clash_tui.games.clash.cards import CardSet
+    from clash_tui.games.clash.formats import Deal
     from clash_tui.match import Duel, SoloGame
     from clash_tui.match.saved_way import UnderWay
-    from clash_tui.settings import Settings
-    from clash_tui.ui.duel_plan import DuelPlan
-    from clash_tui.ui.solo_plan import SoloPlan
+    from clash_tui.ui.clash.setup.duel_plan import DuelPlan
+    from clash_tui.ui.clash.setup.solo_plan import SoloPlan
 
 
 class Ways(Playing):
@@ -40,62 +40,62 @@ class Ways(Playing):
 
     def open_help(self) -> None:
         """Show the help for the screen on top."""
-        from clash_tui.ui.screens.help import HelpScreen
+        from clash_tui.ui.shell.help import HelpScreen
 
         if isinstance(self.screen, HouseScreen):
             self.push_screen(HelpScreen(self.screen))
 
     def open_rules(self, topic: str | None = None) -> None:
         """Show the rules, open at a topic or at a rule such as "R45"."""
-        from clash_tui.ui.screens.rules import RulesScreen
+        from clash_tui.ui.clash.collection.rules import RulesScreen
 
         self.push_screen(RulesScreen(topic))
 
     @property
     def shows_cards(self) -> bool:
         """Whether all cards are open, on top or below."""
-        from clash_tui.ui.screens.cards import CardsScreen
+        from clash_tui.ui.clash.collection.cards import CardsScreen
 
         return any(isinstance(screen, CardsScreen) for screen in self.screen_stack)
 
     def open_cards(self, card_id: str | None = None) -> None:
         """Show all cards, from the first one on or from one of them."""
-        from clash_tui.ui.screens.cards import CardsScreen
+        from clash_tui.ui.clash.collection.cards import CardsScreen
 
         self.push_screen(CardsScreen(card_id))
 
     def open_decks(self) -> None:
         """Show the decks that the player keeps, and the ready ones."""
-        from clash_tui.deck_shelf import DeckShelf
-        from clash_tui.ui.screens.own_decks import OwnDecksScreen
+        from clash_tui.games.clash.deck_shelf import DeckShelf
+        from clash_tui.ui.clash.collection.own_decks import OwnDecksScreen
 
         self.push_screen(OwnDecksScreen(DeckShelf(catalog=self.catalog)))
 
     def open_settings(self) -> None:
         """Show the settings."""
-        from clash_tui.ui.screens.settings import SettingsScreen
+        from clash_tui.ui.shell.settings import SettingsScreen
 
         self.push_screen(SettingsScreen())
 
     def open_records(self) -> None:
         """Show how all games ended."""
-        from clash_tui.ui.screens.records import RecordsScreen
+        from clash_tui.ui.after.records import RecordsScreen
 
         self.catch_up_records()
         self.push_screen(RecordsScreen())
 
     def start_new_duel(self) -> None:
         """Ask for everything a new duel needs, from the title on."""
-        from clash_tui.ui.screens.new_duel import NewDuelScreen
+        from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
 
         self.go_title()
         self.push_screen(NewDuelScreen())
 
     def open_deal(self, deal: Deal) -> None:
         """Ask for what a certain deal still needs, from the title on."""
-        from clash_tui.formats import SoloPreparation
-        from clash_tui.ui.screens.new_duel import NewDuelScreen
-        from clash_tui.ui.screens.new_solo import NewSoloScreen
+        from clash_tui.games.clash.formats import SoloPreparation
+        from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
+        from clash_tui.ui.clash.setup.new_solo import NewSoloScreen
 
         self.go_title()
         if isinstance(deal, SoloPreparation):
@@ -113,9 +113,9 @@ class Ways(Playing):
 
     def _begin_duel(self, plan: DuelPlan) -> None:
         from clash_tui.match import Duel
-        from clash_tui.ui.screens.board import BoardScreen
-        from clash_tui.ui.screens.coin_toss import CoinTossScreen
-        from clash_tui.ui.who_begins import why_first, why_tossed
+        from clash_tui.ui.clash.play.board import BoardScreen
+        from clash_tui.ui.clash.play.coin_toss import CoinTossScreen
+        from clash_tui.ui.clash.setup.who_begins import why_first, why_tossed
 
         match = Duel(plan.catalog or self.catalog, plan.setup, plan.names, plan.preparation)
 
@@ -132,7 +132,7 @@ class Ways(Playing):
     def loser_of_last(self, names: tuple[str, str]) -> int | None:
         """Return who of two players lost their last duel, in this window or on record (R10)."""
         from clash_tui.match import Duel
-        from clash_tui.ui.who_begins import loser_of, loser_on_record
+        from clash_tui.ui.clash.setup.who_begins import loser_of, loser_on_record
 
         match = self._game[0] if self._game is not None else None
         if isinstance(match, Duel) and match.names == names and _counts(match):
@@ -141,7 +141,7 @@ class Ways(Playing):
 
     def start_new_solo(self) -> None:
         """Ask for everything a solo game needs, from the title on."""
-        from clash_tui.ui.screens.new_solo import NewSoloScreen
+        from clash_tui.ui.clash.setup.new_solo import NewSoloScreen
 
         self.go_title()
         self.push_screen(NewSoloScreen())
@@ -152,7 +152,7 @@ class Ways(Playing):
 
     def _begin_solo(self, plan: SoloPlan) -> None:
         from clash_tui.match import SoloGame
-        from clash_tui.ui.screens.solo_board import SoloBoardScreen
+        from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
 
         match = SoloGame(plan.catalog or self.catalog, plan.setup, plan.names, plan.preparation)
         self._take_up(match, plan)
@@ -161,14 +161,14 @@ class Ways(Playing):
 
     def change_solo_level(self, plan: SoloPlan, level: str) -> None:
         """Play the cards of a custom game again at another level: choose what to spend it on."""
-        from clash_tui.ui.solo_way import WayToSolo
+        from clash_tui.ui.clash.setup.solo_way import WayToSolo
 
         self.go_title()
         WayToSolo.at_level(self, plan, level)
 
     def show_solo_result(self, match: SoloGame, plan: SoloPlan) -> None:
         """Show how a solo game ended."""
-        from clash_tui.ui.screens.solo_result import SoloResultScreen
+        from clash_tui.ui.after.solo_result import SoloResultScreen
 
         self.push_screen(SoloResultScreen(match, plan))
 
@@ -180,7 +180,7 @@ class Ways(Playing):
         elif len(left) == 1 and not left[0].problem:
             self.continue_file(left[0].file)
         else:
-            from clash_tui.ui.screens.saves import SavesScreen
+            from clash_tui.ui.after.saves import SavesScreen
 
             self.push_screen(SavesScreen())
 
@@ -189,7 +189,7 @@ class Ways(Playing):
         from clash_tui.match.own_sets import own_sets_of
         from clash_tui.match.saved_game import BadSave
         from clash_tui.match.saved_way import UnderWay
-        from clash_tui.ui.keeping import plan_of
+        from clash_tui.ui.after.keeping import plan_of
 
         if self._keeper is None:
             return
@@ -218,9 +218,9 @@ class Ways(Playing):
 
     def _resume_way(self, way: UnderWay) -> None:
         """Go on preparing a game where it was left."""
-        from clash_tui.formats import Preparing
-        from clash_tui.ui.preparing import WayToDuel
-        from clash_tui.ui.solo_way import WayToSolo
+        from clash_tui.games.clash.formats import Preparing
+        from clash_tui.ui.clash.setup.preparing import WayToDuel
+        from clash_tui.ui.clash.setup.solo_way import WayToSolo
 
         self.go_title()
         self._under_way = way
@@ -234,9 +234,9 @@ class Ways(Playing):
     def resume_game(self) -> None:
         """Go back to the unfinished game; in a duel the board hands the keyboard over first."""
         from clash_tui.match import SoloGame
-        from clash_tui.ui.screens.board import BoardScreen
-        from clash_tui.ui.screens.solo_board import SoloBoardScreen
-        from clash_tui.ui.solo_plan import SoloPlan
+        from clash_tui.ui.clash.play.board import BoardScreen
+        from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
+        from clash_tui.ui.clash.setup.solo_plan import SoloPlan
 
         if self._game is None:
             return

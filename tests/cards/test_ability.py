@@ -1,7 +1,7 @@
 import pytest
 
-from clash_tui import i18n
-from clash_tui.cards import Ability
+from clash_tui.base import i18n
+from clash_tui.games.clash.cards import Ability
 
 FIRST_SET = ["rage", "protection", "splash", "perforation", "indestructible", "berserk", "sprint"]
 

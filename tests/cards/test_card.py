@@ -3,8 +3,8 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from clash_tui.cards import Ability, Card, CardType
-from clash_tui.validation import first_fault
+from clash_tui.base.validation import first_fault
+from clash_tui.games.clash.cards import Ability, Card, CardType
 
 OGRE: dict[str, Any] = {
     "id": "ogre",

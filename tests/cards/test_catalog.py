@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from clash_tui.cards import (
+from clash_tui.games.clash.cards import (
     UnknownCard,
     UnknownDeck,
     UnknownSet,

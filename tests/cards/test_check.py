@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from clash_tui.cards import Catalog, default_catalog, load_catalog
-from clash_tui.cards.check import DRAFT_SIZE, Check, check_set
-from clash_tui.cards.set_file import read_set
-from clash_tui.formats.pool import DRAFT_POOL_SIZE
-from clash_tui.paths import assets_dir
+from clash_tui.base.paths import assets_dir
+from clash_tui.games.clash.cards import Catalog, default_catalog, load_catalog
+from clash_tui.games.clash.cards.check import DRAFT_SIZE, Check, check_set
+from clash_tui.games.clash.cards.set_file import read_set
+from clash_tui.games.clash.formats.pool import DRAFT_POOL_SIZE
 
 EXAMPLE = assets_dir() / "examples" / "own-set.toml"
 HEAD = 'id = "mine"\nname = "Mine"\nyear = 2026\n'

@@ -2,8 +2,8 @@
 
 import pytest
 
-from clash_tui.cards import Ability, Card, default_catalog
-from clash_tui.cards.cost_guide import (
+from clash_tui.games.clash.cards import Ability, Card, default_catalog
+from clash_tui.games.clash.cards.cost_guide import (
     AURA_PRICE,
     CREATURE_PRICES,
     INCANTATION_PRICES,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from clash_tui.cards import Ability, default_catalog, load_catalog
-from clash_tui.cards.novelty import new_abilities
-from clash_tui.paths import assets_dir
+from clash_tui.base.paths import assets_dir
+from clash_tui.games.clash.cards import Ability, default_catalog, load_catalog
+from clash_tui.games.clash.cards.novelty import new_abilities
 
 
 @pytest.mark.parametrize("set_id", [card_set.id for card_set in default_catalog().sets])

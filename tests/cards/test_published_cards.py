@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from clash_tui.cards import Ability, CardType, Deck, default_catalog
+from clash_tui.games.clash.cards import Ability, CardType, Deck, default_catalog
 
 CATALOG = default_catalog()
 

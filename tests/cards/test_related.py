@@ -1,7 +1,7 @@
 """Which cards are like a card."""
 
-from clash_tui.cards import default_catalog
-from clash_tui.cards.related import abilities_of, related_cards
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.cards.related import abilities_of, related_cards
 
 CATALOG = default_catalog()
 

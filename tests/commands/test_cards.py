@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from clash_tui.cards import default_catalog
-from clash_tui.cards.naming import cards_called, set_called
 from clash_tui.cli import main
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.cards.naming import cards_called, set_called
 
 MACHINE = """\
 +----------------------+

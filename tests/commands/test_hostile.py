@@ -11,17 +11,17 @@ import tomli_w
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from clash_tui.cards import default_catalog
-from clash_tui.clean_text import is_showable
+from clash_tui.base.clean_text import is_showable
+from clash_tui.base.paths import assets_dir
+from clash_tui.base.settings import load_settings
+from clash_tui.base.toml_file import read_toml
 from clash_tui.cli import main
-from clash_tui.deck_shelf import DeckShelf
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.deck_shelf import DeckShelf
 from clash_tui.match.saved_game import save_of, write_save
 from clash_tui.match.saved_way import way_save_of
 from clash_tui.match.saves import SavedGames
-from clash_tui.paths import assets_dir
 from clash_tui.records import RecordStore
-from clash_tui.settings import load_settings
-from clash_tui.toml_file import read_toml
 from tests.hostile import STRINGS, hostile_documents
 from tests.match.samples import NOW, duel_way, solo_way
 from tests.match.test_replay import finished

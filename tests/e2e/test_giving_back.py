@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from clash_tui.crash import REPORTS
+from clash_tui.base.crash import REPORTS
 from tests.e2e.terminal import Terminal
 from tests.e2e.test_terminal import COMMAND, ON_AT_FIRST
 
 STUMBLES = """
 import sys
 from clash_tui.cli import main
-from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.ui.shell.title import TitleScreen
 def stumble(self):
     raise ValueError("the troll stumbles")
 TitleScreen.action_help = stumble

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from clash_tui.cards import Catalog
-from clash_tui.cards.catalog import load_catalog
-from clash_tui.paths import assets_dir
+from clash_tui.base.paths import assets_dir
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.cards.catalog import load_catalog
 
 HEAD = 'id = "{id}"\nname = "{name}"\nname_fr = "{name}"\nyear = 2030\n'
 CREATURE = """

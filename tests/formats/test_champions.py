@@ -1,7 +1,7 @@
 import pytest
 
-from clash_tui.cards import Catalog, UnknownCard
-from clash_tui.formats import ChampionPicks, NotACandidate, cards_of
+from clash_tui.games.clash.cards import Catalog, UnknownCard
+from clash_tui.games.clash.formats import ChampionPicks, NotACandidate, cards_of
 
 PACK = ("initiation-pack",)
 

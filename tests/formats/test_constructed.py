@@ -1,7 +1,7 @@
 import pytest
 
-from clash_tui.cards import Card, Catalog, UnknownCard
-from clash_tui.formats import Ban, Constructed, DeckNotLegal, NotInDeck, cards_of
+from clash_tui.games.clash.cards import Card, Catalog, UnknownCard
+from clash_tui.games.clash.formats import Ban, Constructed, DeckNotLegal, NotInDeck, cards_of
 
 PACK = ("initiation-pack",)
 

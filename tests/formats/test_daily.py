@@ -2,8 +2,8 @@
 
 from datetime import date, timedelta
 
-from clash_tui.cards import Catalog
-from clash_tui.formats import SoloDraft, deal_of_the_day, replay_solo, write_code
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.formats import SoloDraft, deal_of_the_day, replay_solo, write_code
 
 MONDAY = date(2026, 11, 30)
 YEAR = [MONDAY + timedelta(days) for days in range(366)]

@@ -2,8 +2,8 @@ from pathlib import Path
 
 import pytest
 
-from clash_tui.cards import Catalog, load_catalog
-from clash_tui.formats import BadDeckLine, DeckLine, cards_of, read_line, write_line
+from clash_tui.games.clash.cards import Catalog, load_catalog
+from clash_tui.games.clash.formats import BadDeckLine, DeckLine, cards_of, read_line, write_line
 from tests.formats.conftest import CREATURE, HEAD
 
 TEN = (

@@ -1,7 +1,7 @@
 import pytest
 
-from clash_tui.cards import Catalog
-from clash_tui.formats import CONSTRUCTED_SIZE, cards_of, problems
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.formats import CONSTRUCTED_SIZE, cards_of, problems
 
 PACK = ("initiation-pack",)
 

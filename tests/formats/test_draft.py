@@ -1,7 +1,7 @@
 import pytest
 
-from clash_tui.cards import Catalog, UnknownCard
-from clash_tui.formats import Draft, NotRevealed
+from clash_tui.games.clash.cards import Catalog, UnknownCard
+from clash_tui.games.clash.formats import Draft, NotRevealed
 
 PACK = ("initiation-pack",)
 

@@ -2,14 +2,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from clash_tui.cards import Ability, Card, Catalog, UnknownCard, UnknownSet
-from clash_tui.formats import (
+from clash_tui.games.clash.cards import Ability, Card, Catalog, UnknownCard, UnknownSet
+from clash_tui.games.clash.formats import (
     NotEnoughCards,
     cards_of,
     draft_pool,
     set_of,
 )
-from clash_tui.formats.pool import check_sets
+from clash_tui.games.clash.formats.pool import check_sets
 
 PACK = ("initiation-pack",)
 

@@ -1,8 +1,8 @@
 import pytest
 
-from clash_tui.cards import Catalog, UnknownDeck
-from clash_tui.formats import DeckTaken, Preconstructed
-from clash_tui.game import Edition
+from clash_tui.games.clash.cards import Catalog, UnknownDeck
+from clash_tui.games.clash.formats import DeckTaken, Preconstructed
+from clash_tui.games.clash.rules import Edition
 
 
 def test_r68_each_player_takes_one_of_the_four_decks(catalog: Catalog) -> None:

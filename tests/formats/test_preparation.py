@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from clash_tui.cards import Catalog, load_catalog
-from clash_tui.formats import (
+from clash_tui.base.validation import first_fault
+from clash_tui.games.clash.cards import Catalog, load_catalog
+from clash_tui.games.clash.formats import (
     BadPreparation,
     Begins,
     ChampionPicks,
@@ -19,9 +20,8 @@ from clash_tui.formats import (
     Preparing,
     replay,
 )
-from clash_tui.game import Edition, Setup, initial_state
+from clash_tui.games.clash.rules import Edition, Setup, initial_state
 from clash_tui.match.duel import Duel, new_duel
-from clash_tui.validation import first_fault
 from tests.formats.conftest import CREATURE, HEAD
 
 PACK = ("initiation-pack",)

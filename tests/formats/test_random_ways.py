@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from clash_tui.cards import Catalog
-from clash_tui.formats import (
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.formats import (
     ChampionPicks,
     Constructed,
     Draft,
@@ -15,7 +15,7 @@ from clash_tui.formats import (
     problems,
     replay,
 )
-from clash_tui.game import initial_state
+from clash_tui.games.clash.rules import initial_state
 
 WAYS = 2_000
 CHUNK = 500

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from clash_tui.cards import Card, Catalog
-from clash_tui.formats import (
+from clash_tui.games.clash.cards import Card, Catalog
+from clash_tui.games.clash.formats import (
     BadCode,
     ChampionPicks,
     Constructed,
@@ -31,9 +31,15 @@ from clash_tui.formats import (
     replay_solo,
     write_code,
 )
-from clash_tui.formats.code_signs import SIGNS, number_of, read_signs, values_of, write_signs
-from clash_tui.formats.share_code import CODED_SETS
-from clash_tui.game import LEVELS, Edition, initial_solo_state, initial_state
+from clash_tui.games.clash.formats.code_signs import (
+    SIGNS,
+    number_of,
+    read_signs,
+    values_of,
+    write_signs,
+)
+from clash_tui.games.clash.formats.share_code import CODED_SETS
+from clash_tui.games.clash.rules import LEVELS, Edition, initial_solo_state, initial_state
 
 PACK = ("initiation-pack",)
 DECKS = [f"deck deck-{number}" for number in range(1, 5)]

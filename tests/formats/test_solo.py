@@ -7,8 +7,9 @@ from itertools import product
 import pytest
 from pydantic import ValidationError
 
-from clash_tui.cards import Ability, Catalog
-from clash_tui.formats import (
+from clash_tui.base.validation import first_fault
+from clash_tui.games.clash.cards import Ability, Catalog
+from clash_tui.games.clash.formats import (
     SOLO_ROUNDS,
     BadPreparation,
     ChampionPicks,
@@ -29,9 +30,15 @@ from clash_tui.formats import (
     replay_solo,
     write_options,
 )
-from clash_tui.game import LEVELS, Edition, SoloOptions, SoloSetup, initial_solo_state, view
+from clash_tui.games.clash.rules import (
+    LEVELS,
+    Edition,
+    SoloOptions,
+    SoloSetup,
+    initial_solo_state,
+    view,
+)
 from clash_tui.match import SoloGame
-from clash_tui.validation import first_fault
 
 PACK = ("initiation-pack",)
 COUNTS = {"easy": 21, "medium": 40, "hard": 63, "heroic": 79, "mythic": 83}

@@ -2,9 +2,9 @@
 
 import pytest
 
-from clash_tui.cards import Catalog
-from clash_tui.cards.catalog import load_catalog
-from clash_tui.paths import assets_dir
+from clash_tui.base.paths import assets_dir
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.cards.catalog import load_catalog
 
 
 @pytest.fixture(scope="session")

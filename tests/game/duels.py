@@ -6,8 +6,8 @@ from itertools import permutations
 
 from hypothesis import settings
 
-from clash_tui.cards import Catalog
-from clash_tui.game import (
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.rules import (
     ACCEPT_DRAW,
     A,
     Edition,
@@ -22,10 +22,10 @@ from clash_tui.game import (
     read_move,
     write_move,
 )
-from clash_tui.game.champion import IN_PLAY
-from clash_tui.game.events import Event
-from clash_tui.game.moves import ReturnOrder
-from clash_tui.game.state import Creature, Pile, ReturnChoice, to_move
+from clash_tui.games.clash.rules.champion import IN_PLAY
+from clash_tui.games.clash.rules.events import Event
+from clash_tui.games.clash.rules.moves import ReturnOrder
+from clash_tui.games.clash.rules.state import Creature, Pile, ReturnChoice, to_move
 
 DECKS = ("deck-1", "deck-2", "deck-3", "deck-4")
 PAIRS = list(permutations(DECKS, 2))

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from clash_tui.cards import Ability, Card
-from clash_tui.game import (
+from clash_tui.games.clash.cards import Ability, Card
+from clash_tui.games.clash.rules import (
     Cast,
     Edition,
     EndSummoning,
@@ -23,8 +23,8 @@ from clash_tui.game import (
     apply,
     legal_moves,
 )
-from clash_tui.game.champion import EXHAUSTED, IN_PLAY, READY
-from clash_tui.game.state import ReturnChoice
+from clash_tui.games.clash.rules.champion import EXHAUSTED, IN_PLAY, READY
+from clash_tui.games.clash.rules.state import ReturnChoice
 from tests.game.oracle_board import LANES, Beast, Player, player_of, shown, shown_of
 
 AURA = "aura of "

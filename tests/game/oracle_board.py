@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from clash_tui.cards import Card
-from clash_tui.game import State
-from clash_tui.game.champion import READY
-from clash_tui.game.state import Creature, Side
+from clash_tui.games.clash.cards import Card
+from clash_tui.games.clash.rules import State
+from clash_tui.games.clash.rules.champion import READY
+from clash_tui.games.clash.rules.state import Creature, Side
 
 LANES = ("upper", "lower")
 

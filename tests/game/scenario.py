@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from clash_tui.cards import Catalog
-from clash_tui.game import (
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.rules import (
     BadMove,
     BadPosition,
     Edition,
@@ -28,7 +28,7 @@ from clash_tui.game import (
     write_move,
     write_position,
 )
-from clash_tui.game.words import PLAYER_LETTERS
+from clash_tui.games.clash.rules.words import PLAYER_LETTERS
 from tests.game.told import fits, tell, without_details
 
 FOLDER = Path(__file__).parents[1] / "scenarios"

@@ -4,8 +4,8 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 
-from clash_tui.cards import Catalog
-from clash_tui.game import (
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.rules import (
     GRANTABLE,
     A,
     B,
@@ -18,8 +18,8 @@ from clash_tui.game import (
     initial_solo_state,
     legal_moves,
 )
-from clash_tui.game.available import available
-from clash_tui.game.events import Event
+from clash_tui.games.clash.rules.available import available
+from clash_tui.games.clash.rules.events import Event
 from tests.game.duels import AT_THE_END, DECKS, EDITIONS, Check, listening, pick
 
 OPTIONS = [

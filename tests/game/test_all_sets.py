@@ -5,11 +5,19 @@ from collections import Counter
 
 import pytest
 
-from clash_tui.cards import Catalog
-from clash_tui.game import Move, Setup, SoloSetup, State, apply, legal_moves, write_move
-from clash_tui.game.events import Event
-from clash_tui.game.likeness import likeness_of
-from clash_tui.game.state import ReturnChoice
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.rules import (
+    Move,
+    Setup,
+    SoloSetup,
+    State,
+    apply,
+    legal_moves,
+    write_move,
+)
+from clash_tui.games.clash.rules.events import Event
+from clash_tui.games.clash.rules.likeness import likeness_of
+from clash_tui.games.clash.rules.state import ReturnChoice
 from tests.game import solos, test_properties, test_solo_properties
 from tests.game.duels import (
     EDITIONS,

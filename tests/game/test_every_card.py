@@ -10,16 +10,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from clash_tui.cards import Card, Catalog
-from clash_tui.cards.catalog import load_catalog
-from clash_tui.game import (
+from clash_tui.base.paths import assets_dir
+from clash_tui.games.clash.cards import Card, Catalog
+from clash_tui.games.clash.cards.catalog import load_catalog
+from clash_tui.games.clash.rules import (
     legal_moves,
     read_move,
     read_position,
     view,
     write_move,
 )
-from clash_tui.paths import assets_dir
 from tests.game.duels import numbers_in
 from tests.game.oracle import AURA, REVEALED, Oracle, play_both
 

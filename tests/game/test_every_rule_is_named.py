@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from clash_tui.game import Edition
+from clash_tui.games.clash.rules import Edition
 from tests.game.scenario import FOLDER, read_scenarios
 
 RULES = [*range(1, 68), *range(72, 92)]

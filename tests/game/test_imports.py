@@ -6,7 +6,7 @@ import sys
 
 def test_importing_the_rules_imports_neither_textual_nor_rich() -> None:
     code = (
-        "import sys, clash_tui.game\n"
+        "import sys, clash_tui.games.clash.rules\n"
         "drawn = {name.partition('.')[0] for name in sys.modules} & {'textual', 'rich'}\n"
         "sys.exit(' '.join(sorted(drawn)) or 0)"
     )

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from clash_tui.cards import Catalog
-from clash_tui.game import (
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.rules import (
     PLAYERS,
     BadMove,
     BadPosition,
@@ -22,7 +22,7 @@ from clash_tui.game import (
     write_move,
     write_position,
 )
-from clash_tui.game.moves import (
+from clash_tui.games.clash.rules.moves import (
     ACCEPT_DRAW,
     CONTINUE,
     DECLINE_DRAW,

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from clash_tui.cards import Ability, Card, CardSet, CardType, Catalog
-from clash_tui.game import State, read_move, read_position, view, write_position
+from clash_tui.games.clash.cards import Ability, Card, CardSet, CardType, Catalog
+from clash_tui.games.clash.rules import State, read_move, read_position, view, write_position
 from tests.game.duels import numbers_in
 from tests.game.oracle import Oracle, play_both
 

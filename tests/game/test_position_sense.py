@@ -2,8 +2,8 @@
 
 import pytest
 
-from clash_tui.cards import default_catalog
-from clash_tui.game import (
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.rules import (
     BadPosition,
     apply,
     events,

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from clash_tui.cards import Ability, Catalog
-from clash_tui.game import (
+from clash_tui.games.clash.cards import Ability, Catalog
+from clash_tui.games.clash.rules import (
     ACCEPT_DRAW,
     CONTINUE,
     DECLINE_DRAW,
@@ -37,12 +37,12 @@ from clash_tui.game import (
     write_move,
     write_position,
 )
-from clash_tui.game import events as told_events
-from clash_tui.game.champion import IN_PLAY
-from clash_tui.game.chance import shuffled
-from clash_tui.game.events import Event
-from clash_tui.game.legality import return_names
-from clash_tui.game.state import ReturnChoice, Window
+from clash_tui.games.clash.rules import events as told_events
+from clash_tui.games.clash.rules.champion import IN_PLAY
+from clash_tui.games.clash.rules.chance import shuffled
+from clash_tui.games.clash.rules.events import Event
+from clash_tui.games.clash.rules.legality import return_names
+from clash_tui.games.clash.rules.state import ReturnChoice, Window
 from tests.game.duels import (
     MOST_MOVES,
     Check,

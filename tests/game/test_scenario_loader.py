@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from clash_tui.cards import Catalog
-from clash_tui.game import Edition
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.rules import Edition
 from tests.game.scenario import BadScenario, Failed, Scenario, play, read_scenarios
 
 GOOD = """\

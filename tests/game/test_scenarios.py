@@ -2,8 +2,8 @@
 
 import pytest
 
-from clash_tui.cards import Catalog
-from clash_tui.game import Edition
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.rules import Edition
 from tests.game.scenario import FOLDER, Scenario, play, read_scenarios
 
 SCENARIOS = [scenario for file in sorted(FOLDER.glob("*.txt")) for scenario in read_scenarios(file)]

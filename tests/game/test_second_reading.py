@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from clash_tui.cards import Catalog
-from clash_tui.game import (
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.rules import (
     State,
     initial_solo_state,
     initial_state,
@@ -13,7 +13,7 @@ from clash_tui.game import (
     write_move,
     write_position,
 )
-from clash_tui.game import view as viewed
+from clash_tui.games.clash.rules import view as viewed
 from tests.game.oracle import Oracle, play_both
 from tests.game.test_all_sets import duel_of, solo_of
 

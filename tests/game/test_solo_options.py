@@ -7,8 +7,8 @@ from typing import Any, get_args
 import pytest
 from pydantic import ValidationError
 
-from clash_tui.cards import Ability, Catalog
-from clash_tui.game import (
+from clash_tui.games.clash.cards import Ability, Catalog
+from clash_tui.games.clash.rules import (
     GRANTABLE,
     LEVELS,
     LOWER,
@@ -22,10 +22,10 @@ from clash_tui.game import (
     read_position,
     view,
 )
-from clash_tui.game.auras import abilities_of
-from clash_tui.game.moves import END_SUMMONING
-from clash_tui.game.state import creature_of
-from clash_tui.game.words import PLAYERS
+from clash_tui.games.clash.rules.auras import abilities_of
+from clash_tui.games.clash.rules.moves import END_SUMMONING
+from clash_tui.games.clash.rules.state import creature_of
+from clash_tui.games.clash.rules.words import PLAYERS
 
 GRANTED = ("splash", "perforation", "rage", "protection", "berserk")
 

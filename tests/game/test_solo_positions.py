@@ -2,8 +2,8 @@
 
 import pytest
 
-from clash_tui.cards import Catalog
-from clash_tui.game import (
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.rules import (
     BadPosition,
     Phase,
     apply,

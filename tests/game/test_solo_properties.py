@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from clash_tui.cards import Catalog
-from clash_tui.game import (
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.rules import (
     CONTINUE,
     END_SUMMONING,
     A,
@@ -26,12 +26,12 @@ from clash_tui.game import (
     view,
     write_move,
 )
-from clash_tui.game import events as told_events
-from clash_tui.game.chance import shuffled
-from clash_tui.game.events import Event
-from clash_tui.game.mana import extra_mana
-from clash_tui.game.opponent import opponent_mana
-from clash_tui.game.state import Pile, ReturnChoice, Window
+from clash_tui.games.clash.rules import events as told_events
+from clash_tui.games.clash.rules.chance import shuffled
+from clash_tui.games.clash.rules.events import Event
+from clash_tui.games.clash.rules.mana import extra_mana
+from clash_tui.games.clash.rules.opponent import opponent_mana
+from clash_tui.games.clash.rules.state import Pile, ReturnChoice, Window
 from tests.game.duels import MOST_MOVES, Check, any_order, as_bytes, fingerprint, numbers_in
 from tests.game.solos import (
     FIRST_SEED,

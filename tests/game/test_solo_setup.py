@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from clash_tui.cards import Catalog
-from clash_tui.cards.catalog import UnknownCard
-from clash_tui.game import (
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.cards.catalog import UnknownCard
+from clash_tui.games.clash.rules import (
     A,
     B,
     Edition,

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from clash_tui.cards import Catalog
-from clash_tui.game import (
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.rules import (
     END_SUMMONING,
     State,
     apply,

@@ -5,7 +5,7 @@ What stands in brackets, and the value of an attack, is a detail: an expected li
 
 import re
 
-from clash_tui.game.events import (
+from clash_tui.games.clash.rules.events import (
     Absorbed,
     AssaultBegan,
     Attacked,
@@ -50,7 +50,7 @@ from clash_tui.game.events import (
     TurnEnded,
     Vanished,
 )
-from clash_tui.game.words import LANE_NAMES, PLAYER_LETTERS
+from clash_tui.games.clash.rules.words import LANE_NAMES, PLAYER_LETTERS
 
 
 def who(player: int) -> str:

@@ -13,9 +13,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from clash_tui.cards import Catalog
-from clash_tui.cards.catalog import load_catalog
-from clash_tui.formats import (
+from clash_tui.base.paths import assets_dir
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.cards.catalog import load_catalog
+from clash_tui.games.clash.formats import (
     ChampionPicks,
     Constructed,
     Draft,
@@ -26,7 +27,7 @@ from clash_tui.formats import (
     SoloPreparing,
     cards_of,
 )
-from clash_tui.game import (
+from clash_tui.games.clash.rules import (
     ACCEPT_DRAW,
     DECLINE_DRAW,
     LEVELS,
@@ -43,7 +44,6 @@ from clash_tui.match import Duel, SoloGame
 from clash_tui.match.digest import notation
 from clash_tui.match.replay_text import write_replay
 from clash_tui.match.saved_game import FORMAT, Playable, save_of, write_save
-from clash_tui.paths import assets_dir
 
 FOLDER = Path(__file__).parent / "games"
 """What happens in each game, and the games as files of the first form."""

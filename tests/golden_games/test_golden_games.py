@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from clash_tui.cards.catalog import load_catalog
+from clash_tui.base.paths import assets_dir
+from clash_tui.games.clash.cards.catalog import load_catalog
 from clash_tui.match.digest import notation
 from clash_tui.match.replay_text import ending_of
 from clash_tui.match.saved_game import SavedDuel, read_save, restore, save_of, write_save
 from clash_tui.match.verify import first_difference
-from clash_tui.paths import assets_dir
 from tests.golden_games.make import FOLDER, TODAY
 
 CATALOG = load_catalog(assets_dir())

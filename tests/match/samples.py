@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from datetime import UTC, datetime
 
-from clash_tui.cards import default_catalog
-from clash_tui.formats import (
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.formats import (
     ChampionPicks,
     Constructed,
     Draft,

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from clash_tui.game import legal_moves
+from clash_tui.games.clash.rules import legal_moves
 from clash_tui.match.saved_game import BadSave, save_of, write_save
 from clash_tui.match.saved_way import way_save_of
 from clash_tui.match.saves import OpenWay, SavedGames

@@ -4,8 +4,14 @@ import random
 
 import pytest
 
-from clash_tui.cards import Catalog, default_catalog
-from clash_tui.game import END_SUMMONING, ClashOfDecks, IllegalMove, initial_state, read_move
+from clash_tui.games.clash.cards import Catalog, default_catalog
+from clash_tui.games.clash.rules import (
+    END_SUMMONING,
+    ClashOfDecks,
+    IllegalMove,
+    initial_state,
+    read_move,
+)
 from clash_tui.match.line import Line
 from tests.game.duels import setup_of
 

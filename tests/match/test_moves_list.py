@@ -1,7 +1,7 @@
 import pytest
 
-from clash_tui.game import END_SUMMONING, Summon
-from clash_tui.game.words import LOWER
+from clash_tui.games.clash.rules import END_SUMMONING, Summon
+from clash_tui.games.clash.rules.words import LOWER
 from clash_tui.match import BadLine, new_duel, play_moves
 
 

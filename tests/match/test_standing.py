@@ -2,7 +2,7 @@
 
 import pytest
 
-from clash_tui.cards import default_catalog
+from clash_tui.games.clash.cards import default_catalog
 from clash_tui.match.saved_game import BadSave, save_of
 from clash_tui.match.saves import SavedGames
 from clash_tui.match.standing import standing_of

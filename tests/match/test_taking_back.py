@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from clash_tui.game import A, Resign
+from clash_tui.games.clash.rules import A, Resign
 from clash_tui.match.digest import notation
 from clash_tui.match.game_replay import branch
 from clash_tui.match.saved_game import read_save, restore, save_of, write_save

@@ -1,7 +1,7 @@
 """What each card did in a game, for the result."""
 
-from clash_tui.game import events
-from clash_tui.game.events import Spot
+from clash_tui.games.clash.rules import events
+from clash_tui.games.clash.rules.events import Spot
 from clash_tui.match import tally
 
 

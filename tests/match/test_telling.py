@@ -5,10 +5,10 @@ from typing import get_args
 
 import pytest
 
-from clash_tui.cards import default_catalog
-from clash_tui.game import events, read_move, read_position
-from clash_tui.game.apply import apply
-from clash_tui.game.events import Event, Spot
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.rules import events, read_move, read_position
+from clash_tui.games.clash.rules.apply import apply
+from clash_tui.games.clash.rules.events import Event, Spot
 from clash_tui.match import Teller
 
 CATALOG = default_catalog()

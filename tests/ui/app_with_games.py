@@ -3,9 +3,9 @@
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from clash_tui.base.settings import Settings
 from clash_tui.match.saved_game import save_of
 from clash_tui.match.saves import ListedGame
-from clash_tui.settings import Settings
 from clash_tui.ui.app import ClashApp
 
 

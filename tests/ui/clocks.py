@@ -2,7 +2,7 @@
 
 from textual.events import Event
 
-from clash_tui.ui.clock import Clock
+from clash_tui.ui.shell.clock import Clock
 
 
 class PatientClock(Clock):

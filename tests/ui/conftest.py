@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from clash_tui.ui.guarded import Guarded
-from clash_tui.ui.screens.base import HouseModal
+from clash_tui.ui.shell.base import HouseModal
+from clash_tui.ui.shell.guarded import Guarded
 from tests.ui import settling
 from tests.ui.clocks import PatientClock
 from tests.ui.frames import ColourFrames, TextFrames

@@ -16,11 +16,11 @@ from collections import Counter
 from pathlib import Path
 from time import perf_counter
 
-from clash_tui.cards import default_catalog
+from clash_tui.games.clash.cards import default_catalog
 from clash_tui.match.saves import SavedGames
 from clash_tui.records import RecordStore
-from clash_tui.solo_record import SoloRecord
-from clash_tui.ui.record_keeper import RecordKeeper
+from clash_tui.ui.clash.record.record_keeper import RecordKeeper
+from clash_tui.ui.clash.record.solo_record import SoloRecord
 from tests.ui.screens.samples import WON, played
 
 LONGEST_DELAY = 0.03

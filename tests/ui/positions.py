@@ -1,8 +1,8 @@
 """Positions to be looked at."""
 
-from clash_tui.cards import default_catalog
-from clash_tui.game import View, read_position, view
-from clash_tui.game.view import CreatureView
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.rules import View, read_position, view
+from clash_tui.games.clash.rules.view import CreatureView
 
 TABLE = """\
 initiation-pack  turn 5  A summoning  mana 4/7

@@ -5,9 +5,9 @@ It tells that it is ready, and begins once it is told to.
 
 import sys
 
-from clash_tui.cards import default_catalog
+from clash_tui.games.clash.cards import default_catalog
 from clash_tui.match.saves import SavedGames
-from clash_tui.ui.record_keeper import RecordKeeper
+from clash_tui.ui.clash.record.record_keeper import RecordKeeper
 from tests.ui.screens.samples import WON, played
 
 GAMES = 10

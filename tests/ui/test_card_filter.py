@@ -2,8 +2,8 @@
 
 import pytest
 
-from clash_tui.cards import Ability, CardType, default_catalog
-from clash_tui.ui.card_filter import CardFilter, CardOrder, Column, listed
+from clash_tui.games.clash.cards import Ability, CardType, default_catalog
+from clash_tui.ui.clash.collection.card_filter import CardFilter, CardOrder, Column, listed
 
 PACK = listed([default_catalog().set("initiation-pack")])
 EVERYTHING = listed(default_catalog().sets)

@@ -21,8 +21,7 @@ async def main():
         await pilot.pause()
 
 asyncio.run(main())
-heavy = ("pydantic", "click", "clash_tui.cards", "clash_tui.game", "clash_tui.match",
-         "clash_tui.settings", "clash_tui.reference")
+heavy = ("pydantic", "click", "clash_tui.games", "clash_tui.match", "clash_tui.base.settings")
 assert "modules" in seen
 print(sorted(name for name in heavy if name in seen["modules"]))
 """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clash_tui.ui.gestures import Gestures
+from clash_tui.ui.shell.gestures import Gestures
 
 
 def times(gestures, key, *moments):

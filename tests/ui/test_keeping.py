@@ -5,12 +5,12 @@ import os
 
 import pytest
 
-from clash_tui.game import A, Resign
+from clash_tui.games.clash.rules import A, Resign
 from clash_tui.match import Duel
 from clash_tui.match import saves as saves_module
 from clash_tui.match.saved_way import UnderWay
 from clash_tui.match.saves import SavedGames
-from clash_tui.ui.keeping import Keeper, unfinished_way
+from clash_tui.ui.after.keeping import Keeper, unfinished_way
 from tests.match.samples import CATALOG, duel_way, solo_way
 from tests.match.test_saves import duel
 

@@ -20,12 +20,12 @@ LENGTH = re.compile(
 )
 COUNTED = {
     # A picture of blocks that is made here.
-    "ui/logo.py",
+    "ui/style/logo.py",
     # What a line takes is a number of characters.
     "ui/widgets/field.py",
     # What is written, and the cells that text takes, are made here.
     "ui/terminal/output.py",
-    "ui/shown.py",
+    "ui/terminal/shown.py",
 }
 
 

@@ -8,10 +8,10 @@ from rich.color import ColorSystem
 from rich.style import Style
 from textual.theme import BUILTIN_THEMES, Theme
 
-from clash_tui.ui.colour_filters import readable
-from clash_tui.ui.contrast import LINE, TEXT, contrast
-from clash_tui.ui.depth import CONSOLE, XTERM, Depth, Terminal, depth_of, terminal_of
-from clash_tui.ui.theme import CLASH_SEA, Palette, palette_of
+from clash_tui.ui.style.colour_filters import readable
+from clash_tui.ui.style.contrast import LINE, TEXT, contrast
+from clash_tui.ui.style.depth import CONSOLE, XTERM, Depth, Terminal, depth_of, terminal_of
+from clash_tui.ui.style.theme import CLASH_SEA, Palette, palette_of
 
 ALL_THEMES = (CLASH_SEA, *BUILTIN_THEMES.values())
 THEMES = [pytest.param(theme, id=theme.name) for theme in ALL_THEMES]

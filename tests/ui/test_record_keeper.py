@@ -10,15 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from clash_tui.cards import default_catalog
+from clash_tui.games.clash.cards import default_catalog
 from clash_tui.match import Duel, SoloGame, saves
 from clash_tui.match.saved_game import FORMAT
 from clash_tui.match.saves import SavedGames
-from clash_tui.old_solo_record import OLD_FILE
 from clash_tui.records import RecordStore
-from clash_tui.solo_record import DayResult, SoloRecord, SoloScore
-from clash_tui.ui.keeping import Keeper
-from clash_tui.ui.record_keeper import RecordKeeper
+from clash_tui.ui.after.keeping import Keeper
+from clash_tui.ui.clash.record.old_solo_record import OLD_FILE
+from clash_tui.ui.clash.record.record_keeper import RecordKeeper
+from clash_tui.ui.clash.record.solo_record import DayResult, SoloRecord, SoloScore
 from tests.golden_games.make import FOLDER
 from tests.records.old_database import first_version
 from tests.ui.board.duels import fresh_duel

@@ -4,13 +4,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from clash_tui.cards import default_catalog
-from clash_tui.deck_shelf import DeckShelf
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.deck_shelf import DeckShelf
 from clash_tui.match.saved_game import save_of, write_save
 from clash_tui.match.saved_way import way_save_of
 from clash_tui.match.saves import SavedGames
 from clash_tui.records.table import in_order
-from clash_tui.ui.saved_rows import FINISHED, UNFINISHED, rows_of
+from clash_tui.ui.after.saved_rows import FINISHED, UNFINISHED, rows_of
 from tests.match.samples import duel_way
 from tests.match.test_saves import duel, solo
 

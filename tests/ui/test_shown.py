@@ -14,10 +14,10 @@ from textual._compositor import ChopsUpdate, LayoutUpdate
 from textual.geometry import Region
 from textual.strip import Strip
 
-from clash_tui.settings import Settings
+from clash_tui.base.settings import Settings
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.sgr import PLAIN, change, look_of
-from clash_tui.ui.shown import Shown
+from clash_tui.ui.terminal.sgr import PLAIN, change, look_of
+from clash_tui.ui.terminal.shown import Shown
 from tests.ui.frames import frame, frame_text
 from tests.ui.screens.samples import show
 

@@ -3,7 +3,7 @@
 import pytest
 
 from clash_tui.match.saved_way import way_save_of
-from clash_tui.ui.step_words import due_step
+from clash_tui.ui.clash.setup.step_words import due_step
 from tests.match.samples import NOW, duel_way, solo_way
 
 

@@ -5,7 +5,7 @@ from rich.style import Style
 from textual.color import Color
 from textual.theme import BUILTIN_THEMES, Theme
 
-from clash_tui.ui.theme import CLASH_SEA, Palette, palette_of
+from clash_tui.ui.style.theme import CLASH_SEA, Palette, palette_of
 
 THEMES = [
     pytest.param(theme, id=theme.name)

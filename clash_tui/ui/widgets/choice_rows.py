@@ -10,10 +10,10 @@ from textual import events
 from textual.geometry import Region
 from textual.message import Message
 
-from clash_tui.cells import cell_width
-from clash_tui.ui.paint.canvas import Canvas
-from clash_tui.ui.paint.ink import Ink
-from clash_tui.ui.paint.words import cut
+from clash_tui.base.cells import cell_width
+from clash_tui.ui.style.canvas import Canvas
+from clash_tui.ui.style.ink import Ink
+from clash_tui.ui.style.words import cut
 from clash_tui.ui.widgets.painted import Painted
 
 _LABEL = 15

@@ -5,8 +5,8 @@ from __future__ import annotations
 from textual import events
 from textual.widgets import Input
 
-from clash_tui.clean_text import without_unshowable
-from clash_tui.i18n import _, ngettext
+from clash_tui.base.clean_text import without_unshowable
+from clash_tui.base.i18n import _, ngettext
 
 LONGEST_LINE = 2000
 """How many characters a line has at most; the longest deck written out has a few hundred."""

@@ -10,11 +10,11 @@ from rich.style import Style
 from textual import events
 from textual.message import Message
 
-from clash_tui.cells import cell_width
-from clash_tui.ui.paint.canvas import Canvas
-from clash_tui.ui.paint.ink import Ink
-from clash_tui.ui.paint.line import GAP, Placed, Text, put_texts
-from clash_tui.ui.paint.words import cut
+from clash_tui.base.cells import cell_width
+from clash_tui.ui.style.canvas import Canvas
+from clash_tui.ui.style.ink import Ink
+from clash_tui.ui.style.line import GAP, Placed, Text, put_texts
+from clash_tui.ui.style.words import cut
 from clash_tui.ui.widgets.painted import Painted
 
 _GAP = 3

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from clash_tui.i18n import _
-from clash_tui.ui.paint.canvas import Canvas
-from clash_tui.ui.paint.ink import Ink
-from clash_tui.ui.paint.line import Text, put_texts
+from clash_tui.base.i18n import _
+from clash_tui.ui.style.canvas import Canvas
+from clash_tui.ui.style.ink import Ink
+from clash_tui.ui.style.line import Text, put_texts
 from clash_tui.ui.widgets.painted import Painted
 
 _LEAST = 12

@@ -9,14 +9,14 @@ from rich.style import Style
 from textual import events
 from textual.keys import key_to_character
 
-from clash_tui.cells import cell_width
-from clash_tui.ui.actions import Action, key_name, shown_keys
-from clash_tui.ui.paint.canvas import Canvas
-from clash_tui.ui.paint.ink import Ink, ink_for
+from clash_tui.base.cells import cell_width
+from clash_tui.ui.shell.actions import Action, key_name, shown_keys
+from clash_tui.ui.style.canvas import Canvas
+from clash_tui.ui.style.ink import Ink, ink_for
 from clash_tui.ui.widgets.painted import Painted
 
 if TYPE_CHECKING:
-    from clash_tui.ui.screens.base import HouseScreen
+    from clash_tui.ui.shell.base import HouseScreen
 
 _GAP = 2
 _UNDERLINED = Style(underline=True)

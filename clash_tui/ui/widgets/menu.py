@@ -9,12 +9,12 @@ from rich.style import Style
 from textual import events
 from textual.message import Message
 
-from clash_tui.cells import cell_width
-from clash_tui.ui.glyphs import Glyphs
-from clash_tui.ui.paint.canvas import Canvas
-from clash_tui.ui.paint.ink import Ink
-from clash_tui.ui.paint.line import Text, put_texts
-from clash_tui.ui.theme import Palette
+from clash_tui.base.cells import cell_width
+from clash_tui.ui.style.canvas import Canvas
+from clash_tui.ui.style.glyphs import Glyphs
+from clash_tui.ui.style.ink import Ink
+from clash_tui.ui.style.line import Text, put_texts
+from clash_tui.ui.style.theme import Palette
 from clash_tui.ui.widgets.painted import Painted
 
 

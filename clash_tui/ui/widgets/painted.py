@@ -11,8 +11,8 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from clash_tui.ui.paint.canvas import Canvas
-from clash_tui.ui.paint.ink import Ink, ink_for
+from clash_tui.ui.style.canvas import Canvas
+from clash_tui.ui.style.ink import Ink, ink_for
 
 _MOST_REMEMBERED = 24
 """How many scenes a widget remembers the painting of: looking to and fro shows the same ones."""

@@ -10,11 +10,11 @@ from typing import ClassVar, NamedTuple
 from textual import events
 from textual.geometry import Size
 
-from clash_tui.cells import cell_width, clip, rest
-from clash_tui.clean_text import UNSHOWABLE
-from clash_tui.ui.paint.canvas import Canvas
-from clash_tui.ui.paint.ink import Ink
-from clash_tui.ui.paint.line import GAP
+from clash_tui.base.cells import cell_width, clip, rest
+from clash_tui.base.clean_text import UNSHOWABLE
+from clash_tui.ui.style.canvas import Canvas
+from clash_tui.ui.style.ink import Ink
+from clash_tui.ui.style.line import GAP
 from clash_tui.ui.widgets.painted import Painted
 
 

@@ -9,12 +9,12 @@ from typing import Any
 from rich.style import Style
 from textual.message import Message
 
-from clash_tui.cells import cell_width
-from clash_tui.i18n import _
+from clash_tui.base.cells import cell_width
+from clash_tui.base.i18n import _
 from clash_tui.records.table import Column, in_order
-from clash_tui.ui.paint.canvas import Canvas
-from clash_tui.ui.paint.ink import Ink
-from clash_tui.ui.paint.words import cut
+from clash_tui.ui.style.canvas import Canvas
+from clash_tui.ui.style.ink import Ink
+from clash_tui.ui.style.words import cut
 from clash_tui.ui.widgets.row_table import RowTable
 
 _LEFT = 3

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from clash_tui.i18n import _, ngettext
+from clash_tui.base.i18n import _, ngettext
 from clash_tui.records.result import Result
-from clash_tui.ui.paint.canvas import Canvas
-from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.style.canvas import Canvas
+from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.widgets.painted import Painted
 
 MOST_RESULTS = 20

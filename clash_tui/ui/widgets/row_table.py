@@ -8,8 +8,8 @@ from collections.abc import Callable
 from textual import events
 from textual.message import Message
 
-from clash_tui.ui.paint.canvas import Canvas
-from clash_tui.ui.paint.ink import Ink
+from clash_tui.ui.style.canvas import Canvas
+from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.widgets.painted import Painted
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from clash_tui.cells import cell_width
-from clash_tui.i18n import _
-from clash_tui.ui.paint.canvas import Canvas
-from clash_tui.ui.paint.ink import Ink
-from clash_tui.ui.paint.line import Text, place_texts, put_placed, put_texts
+from clash_tui.base.cells import cell_width
+from clash_tui.base.i18n import _
+from clash_tui.ui.style.canvas import Canvas
+from clash_tui.ui.style.ink import Ink
+from clash_tui.ui.style.line import Text, place_texts, put_placed, put_texts
 from clash_tui.ui.widgets.painted import Painted
 
 Span = tuple[str, str]

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from textual.geometry import Size
 
-from clash_tui.cells import cell_width
-from clash_tui.ui.paint.canvas import Canvas
-from clash_tui.ui.paint.ink import Ink
-from clash_tui.ui.paint.words import cut
+from clash_tui.base.cells import cell_width
+from clash_tui.ui.style.canvas import Canvas
+from clash_tui.ui.style.ink import Ink
+from clash_tui.ui.style.words import cut
 from clash_tui.ui.widgets.painted import Painted
 
 

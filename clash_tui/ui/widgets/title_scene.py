@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from clash_tui.cells import cell_width
-from clash_tui.i18n import _
-from clash_tui.ui.glyphs import Glyphs
-from clash_tui.ui.logo import picture
-from clash_tui.ui.paint.canvas import Canvas
-from clash_tui.ui.paint.ink import Ink
-from clash_tui.ui.theme import Palette
+from clash_tui.base.cells import cell_width
+from clash_tui.base.i18n import _
+from clash_tui.ui.style.canvas import Canvas
+from clash_tui.ui.style.glyphs import Glyphs
+from clash_tui.ui.style.ink import Ink
+from clash_tui.ui.style.logo import picture
+from clash_tui.ui.style.theme import Palette
 from clash_tui.ui.widgets.painted import Painted
 
 _WATER_ROWS = 2

@@ -1,9 +1,9 @@
 """Duels that stand at a position given as text."""
 
-from clash_tui.cards import default_catalog
-from clash_tui.game import read_position
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.rules import read_position
 from clash_tui.match import Duel, new_duel
-from clash_tui.ui.duel_plan import DuelPlan
+from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 
 
 def fresh_duel() -> Duel:

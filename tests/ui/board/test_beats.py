@@ -1,7 +1,7 @@
 """What happens in an Assault is told in order, in as many moments as it needs."""
 
-from clash_tui.game import events, read_move
-from clash_tui.ui.board.beats import Beat, beats_of
+from clash_tui.games.clash.rules import events, read_move
+from clash_tui.ui.clash.play.beats import Beat, beats_of
 from tests.ui.board.duels import duel_at
 
 ASSAULT = """\

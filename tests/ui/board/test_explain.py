@@ -2,12 +2,12 @@
 
 import pytest
 
-from clash_tui.cards import Ability, Card, default_catalog
-from clash_tui.game import Forecast, forecast, read_position
-from clash_tui.game.view import View
-from clash_tui.ui.board.explain import brief, explain, topic_of
-from clash_tui.ui.board.explain_held import refusal
-from clash_tui.ui.board.stops import LANE_AREAS, STRONGHOLD, Area, Stop
+from clash_tui.games.clash.cards import Ability, Card, default_catalog
+from clash_tui.games.clash.rules import Forecast, forecast, read_position
+from clash_tui.games.clash.rules.view import View
+from clash_tui.ui.clash.play.explain import brief, explain, topic_of
+from clash_tui.ui.clash.play.explain_held import refusal
+from clash_tui.ui.clash.play.stops import LANE_AREAS, STRONGHOLD, Area, Stop
 from tests.ui.positions import BIG_HAND, LATER, TABLE, creature, seen
 
 NAMES = ("Ann", "Ben")

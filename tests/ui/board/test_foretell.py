@@ -2,11 +2,20 @@
 
 import random
 
-from clash_tui.game import END_SUMMONING, A, Phase, events, foretold, legal_moves, read_move, view
-from clash_tui.game.events import Event
+from clash_tui.games.clash.rules import (
+    END_SUMMONING,
+    A,
+    Phase,
+    events,
+    foretold,
+    legal_moves,
+    read_move,
+    view,
+)
+from clash_tui.games.clash.rules.events import Event
 from clash_tui.match import Teller
-from clash_tui.ui.board.foretell import foretold_lines
-from clash_tui.ui.glyphs import UNICODE
+from clash_tui.ui.clash.play.foretell import foretold_lines
+from clash_tui.ui.style.glyphs import UNICODE
 from tests.match.test_saves import duel, solo
 from tests.ui.board.duels import duel_at
 

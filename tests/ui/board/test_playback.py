@@ -1,8 +1,8 @@
 """Telling moment by moment: skipping, waiting, and another speed."""
 
-from clash_tui.game import END_SUMMONING
-from clash_tui.ui.board.beats import Beat, beats_of
-from clash_tui.ui.board.playback import Playback
+from clash_tui.games.clash.rules import END_SUMMONING
+from clash_tui.ui.clash.play.beats import Beat, beats_of
+from clash_tui.ui.clash.play.playback import Playback
 from tests.ui.screens.test_solo_board import HARD, game_at
 
 

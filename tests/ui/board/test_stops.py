@@ -1,6 +1,6 @@
 """The cursor goes where the eye expects it."""
 
-from clash_tui.ui.board.stops import Area, Stop, beside, moved, rows_of, target_rows
+from clash_tui.ui.clash.play.stops import Area, Stop, beside, moved, rows_of, target_rows
 from tests.ui.positions import TABLE, seen
 
 VIEW = seen(TABLE)

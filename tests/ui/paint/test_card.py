@@ -1,21 +1,21 @@
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from clash_tui.cards import Ability, default_catalog
-from clash_tui.game.view import CreatureView
-from clash_tui.ui.glyphs import UNICODE
-from clash_tui.ui.paint.ability_codes import ability_style_name, code_of
-from clash_tui.ui.paint.canvas import Canvas
-from clash_tui.ui.paint.card import (
+from clash_tui.games.clash.cards import Ability, default_catalog
+from clash_tui.games.clash.rules.view import CreatureView
+from clash_tui.ui.clash.paint.ability_codes import ability_style_name, code_of
+from clash_tui.ui.clash.paint.card import (
     PLAIN,
     CardState,
     paint_back,
     paint_card,
     paint_creature,
 )
-from clash_tui.ui.paint.face import creature_face
-from clash_tui.ui.paint.ink import Ink
-from clash_tui.ui.paint.stronghold import paint_stronghold
+from clash_tui.ui.clash.paint.face import creature_face
+from clash_tui.ui.clash.paint.stronghold import paint_stronghold
+from clash_tui.ui.style.canvas import Canvas
+from clash_tui.ui.style.glyphs import UNICODE
+from clash_tui.ui.style.ink import Ink
 from tests.ui.frames import frame
 from tests.ui.inks import ASCII_INK, INK
 from tests.ui.positions import CROWD, TABLE, creature, seen

@@ -5,12 +5,12 @@ from itertools import chain
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from clash_tui.game.view import CreatureView
-from clash_tui.ui.paint.canvas import Canvas
-from clash_tui.ui.paint.card import CardState, paint_creature, paint_held
-from clash_tui.ui.paint.face import creature_face
-from clash_tui.ui.paint.ink import Ink
-from clash_tui.ui.paint.words import both_names
+from clash_tui.games.clash.rules.view import CreatureView
+from clash_tui.ui.clash.paint.card import CardState, paint_creature, paint_held
+from clash_tui.ui.clash.paint.face import creature_face
+from clash_tui.ui.style.canvas import Canvas
+from clash_tui.ui.style.ink import Ink
+from clash_tui.ui.style.words import both_names
 from tests.ui.frames import frame
 from tests.ui.inks import ASCII_INK, INK
 from tests.ui.positions import LATER, creature, seen

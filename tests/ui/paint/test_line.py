@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.style import Style
 
-from clash_tui.cells import cell_width
-from clash_tui.ui.paint.line import GAP, Text, place_texts
+from clash_tui.base.cells import cell_width
+from clash_tui.ui.style.line import GAP, Text, place_texts
 
 PLAIN = Style()
 WORDS = st.text(st.sampled_from("ab c日本e\u0301"), max_size=24).map(str.strip)

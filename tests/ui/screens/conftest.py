@@ -6,9 +6,9 @@ from datetime import date
 
 import pytest
 
-from clash_tui.settings import Settings
+from clash_tui.base.settings import Settings
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.screens.board import BoardScreen
+from clash_tui.ui.clash.play.board import BoardScreen
 from tests.ui.board.duels import PLAN, duel_at
 from tests.ui.frames import frame_text
 

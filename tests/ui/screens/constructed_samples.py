@@ -2,18 +2,18 @@
 
 from pathlib import Path
 
-from clash_tui.cards import default_catalog
-from clash_tui.deck_shelf import DeckShelf
-from clash_tui.formats import Preparation, Preparing, replay
-from clash_tui.ui.screens.ask_line import AskLineScreen
-from clash_tui.ui.screens.ban import BanScreen
-from clash_tui.ui.screens.base import HouseScreen
-from clash_tui.ui.screens.builder import BuilderScreen
-from clash_tui.ui.screens.deck_shelf import DeckShelfScreen
-from clash_tui.ui.screens.own_deck import OwnDeckScreen
-from clash_tui.ui.screens.own_decks import OwnDecksScreen
-from clash_tui.ui.screens.pick import PickScreen
-from clash_tui.ui.screens.show_line import ShowLineScreen
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.deck_shelf import DeckShelf
+from clash_tui.games.clash.formats import Preparation, Preparing, replay
+from clash_tui.ui.clash.collection.builder import BuilderScreen
+from clash_tui.ui.clash.collection.deck_shelf import DeckShelfScreen
+from clash_tui.ui.clash.collection.own_deck import OwnDeckScreen
+from clash_tui.ui.clash.collection.own_decks import OwnDecksScreen
+from clash_tui.ui.clash.setup.ban import BanScreen
+from clash_tui.ui.shell.ask_line import AskLineScreen
+from clash_tui.ui.shell.base import HouseScreen
+from clash_tui.ui.shell.pick import PickScreen
+from clash_tui.ui.shell.show_line import ShowLineScreen
 from clash_tui.ui.widgets.menu import Entry
 from clash_tui.ui.widgets.prose import paragraph
 

@@ -1,9 +1,9 @@
 """Playing whole games through the screens: by keyboard alone, and by mouse alone."""
 
-from clash_tui.ui.board.stops import STRONGHOLD
-from clash_tui.ui.screens.board import BoardScreen
-from clash_tui.ui.screens.end import EndScreen
-from clash_tui.ui.screens.return_order import ReturnOrderScreen
+from clash_tui.ui.after.end import EndScreen
+from clash_tui.ui.clash.play.board import BoardScreen
+from clash_tui.ui.clash.play.return_order import ReturnOrderScreen
+from clash_tui.ui.clash.play.stops import STRONGHOLD
 from clash_tui.ui.widgets.key_bar import KeyBar
 from tests.ui.frames import frame_text
 

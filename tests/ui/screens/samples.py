@@ -1,7 +1,7 @@
 """Every screen of the shell with something to show, ready to be pushed."""
 
-from clash_tui.cards import Ability, default_catalog
-from clash_tui.formats import (
+from clash_tui.games.clash.cards import Ability, default_catalog
+from clash_tui.games.clash.formats import (
     Preparation,
     Preparing,
     SoloDraft,
@@ -10,35 +10,35 @@ from clash_tui.formats import (
     replay,
     replay_solo,
 )
-from clash_tui.game import SoloOptions, read_position, view
+from clash_tui.games.clash.rules import SoloOptions, read_position, view
 from clash_tui.match import SoloGame
 from clash_tui.records import GameResult, RecordStore
+from clash_tui.ui.after.records import RecordsScreen
+from clash_tui.ui.after.replay import ReplayScreen
+from clash_tui.ui.after.result import CardDeeds, ResultScreen, ResultSummary
+from clash_tui.ui.after.solo_result import SoloResultScreen
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.screens.base import HouseScreen
-from clash_tui.ui.screens.card_detail import CardScreen
-from clash_tui.ui.screens.champion import ChampionScreen
-from clash_tui.ui.screens.coin_toss import CoinTossScreen
-from clash_tui.ui.screens.confirm import ConfirmScreen
-from clash_tui.ui.screens.deck_choice import DeckChoiceScreen
-from clash_tui.ui.screens.difficulty import DifficultyScreen
-from clash_tui.ui.screens.draft import DraftScreen
-from clash_tui.ui.screens.hand_over import HandOverScreen
-from clash_tui.ui.screens.help import HelpScreen
-from clash_tui.ui.screens.new_duel import NewDuelScreen
-from clash_tui.ui.screens.new_solo import NewSoloScreen
-from clash_tui.ui.screens.pass_on import PassOnScreen
-from clash_tui.ui.screens.records import RecordsScreen
-from clash_tui.ui.screens.replay import ReplayScreen
-from clash_tui.ui.screens.result import CardDeeds, ResultScreen, ResultSummary
-from clash_tui.ui.screens.rules import RulesScreen
-from clash_tui.ui.screens.settings import SettingsScreen
-from clash_tui.ui.screens.solo_champion import SoloChampionScreen
-from clash_tui.ui.screens.solo_deck import SoloDeckScreen
-from clash_tui.ui.screens.solo_draft import SoloDraftScreen
-from clash_tui.ui.screens.solo_result import SoloResultScreen
-from clash_tui.ui.screens.title import TitleScreen
-from clash_tui.ui.solo_plan import SoloPlan
-from clash_tui.ui.widgets.sides import SideFacts
+from clash_tui.ui.clash.collection.card_detail import CardScreen
+from clash_tui.ui.clash.collection.rules import RulesScreen
+from clash_tui.ui.clash.play.coin_toss import CoinTossScreen
+from clash_tui.ui.clash.play.hand_over import HandOverScreen
+from clash_tui.ui.clash.play.sides import SideFacts
+from clash_tui.ui.clash.setup.champion import ChampionScreen
+from clash_tui.ui.clash.setup.deck_choice import DeckChoiceScreen
+from clash_tui.ui.clash.setup.difficulty import DifficultyScreen
+from clash_tui.ui.clash.setup.draft import DraftScreen
+from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
+from clash_tui.ui.clash.setup.new_solo import NewSoloScreen
+from clash_tui.ui.clash.setup.solo_champion import SoloChampionScreen
+from clash_tui.ui.clash.setup.solo_deck import SoloDeckScreen
+from clash_tui.ui.clash.setup.solo_draft import SoloDraftScreen
+from clash_tui.ui.clash.setup.solo_plan import SoloPlan
+from clash_tui.ui.shell.base import HouseScreen
+from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.help import HelpScreen
+from clash_tui.ui.shell.pass_on import PassOnScreen
+from clash_tui.ui.shell.settings import SettingsScreen
+from clash_tui.ui.shell.title import TitleScreen
 from tests.records.samples import EVENING, solo
 from tests.ui.board.duels import PLAN, fresh_duel
 

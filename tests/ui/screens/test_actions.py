@@ -8,20 +8,20 @@ import pytest
 from textual import events
 from textual.command import CommandList, DiscoveryHit
 
-from clash_tui.ui import screens
-from clash_tui.ui.action_commands import ActionCommands
-from clash_tui.ui.actions import CHOOSE, MOVE, Action, all_keys, bindings
-from clash_tui.ui.glyphs import ASCII, UNICODE
-from clash_tui.ui.screens.base import HouseScreen, Tier, tier_of
-from clash_tui.ui.screens.settings import SettingsScreen
-from clash_tui.ui.screens.title import TitleScreen
+import clash_tui.ui
+from clash_tui.ui.shell.action_commands import ActionCommands
+from clash_tui.ui.shell.actions import CHOOSE, MOVE, Action, all_keys, bindings
+from clash_tui.ui.shell.base import HouseScreen, Tier, tier_of
+from clash_tui.ui.shell.settings import SettingsScreen
+from clash_tui.ui.shell.title import TitleScreen
+from clash_tui.ui.style.glyphs import ASCII, UNICODE
 from clash_tui.ui.widgets.key_bar import KeyBar
 from tests.ui.screens.samples import hand_over
 
 
 def all_screens() -> list[type[HouseScreen]]:
-    for module in pkgutil.iter_modules(screens.__path__):
-        importlib.import_module(f"{screens.__name__}.{module.name}")
+    for module in pkgutil.walk_packages(clash_tui.ui.__path__, "clash_tui.ui."):
+        importlib.import_module(module.name)
     found: list[type[HouseScreen]] = []
     waiting = [HouseScreen]
     while waiting:

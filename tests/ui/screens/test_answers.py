@@ -3,10 +3,10 @@
 import pytest
 
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.duel_plan import DuelPlan
-from clash_tui.ui.screens.base import HouseScreen
-from clash_tui.ui.screens.coin_toss import CoinTossScreen
-from clash_tui.ui.screens.confirm import ConfirmScreen
+from clash_tui.ui.clash.play.coin_toss import CoinTossScreen
+from clash_tui.ui.clash.setup.duel_plan import DuelPlan
+from clash_tui.ui.shell.base import HouseScreen
+from clash_tui.ui.shell.confirm import ConfirmScreen
 from tests.ui.frames import frame_text
 from tests.ui.screens.samples import PLAN, hand_over, show
 

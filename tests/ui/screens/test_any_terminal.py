@@ -4,10 +4,10 @@ import pytest
 from rich.cells import cell_len
 from rich.style import Style
 
-from clash_tui.ui.contrast import LINE, TEXT
-from clash_tui.ui.depth import CONSOLE, XTERM, Depth
-from clash_tui.ui.screens.board import BoardScreen
-from clash_tui.ui.theme import palette_of
+from clash_tui.ui.clash.play.board import BoardScreen
+from clash_tui.ui.style.contrast import LINE, TEXT
+from clash_tui.ui.style.depth import CONSOLE, XTERM, Depth
+from clash_tui.ui.style.theme import palette_of
 from tests.ui.board.duels import PLAN, duel_at
 from tests.ui.positions import TABLE
 from tests.ui.screens.samples import show

@@ -2,9 +2,9 @@
 
 import pytest
 
-from clash_tui.ui.screens.ban import BanScreen
-from clash_tui.ui.screens.card_detail import CardScreen
-from clash_tui.ui.widgets.card_grid import CardGrid
+from clash_tui.ui.clash.collection.card_detail import CardScreen
+from clash_tui.ui.clash.collection.card_grid import CardGrid
+from clash_tui.ui.clash.setup.ban import BanScreen
 from tests.ui.frames import frame_text
 from tests.ui.screens.constructed_samples import NAMES, built
 

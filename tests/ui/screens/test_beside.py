@@ -2,14 +2,14 @@
 
 import pytest
 
-from clash_tui.ui.screens.ask_line import AskLineScreen
-from clash_tui.ui.screens.base import HouseModal
-from clash_tui.ui.screens.card_detail import CardScreen
-from clash_tui.ui.screens.confirm import ConfirmScreen
-from clash_tui.ui.screens.game_menu import GameMenu
-from clash_tui.ui.screens.pick import PickScreen
-from clash_tui.ui.screens.show_line import ShowLineScreen
-from clash_tui.ui.screens.text_overlay import TextOverlay
+from clash_tui.ui.clash.collection.card_detail import CardScreen
+from clash_tui.ui.clash.play.game_menu import GameMenu
+from clash_tui.ui.shell.ask_line import AskLineScreen
+from clash_tui.ui.shell.base import HouseModal
+from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.pick import PickScreen
+from clash_tui.ui.shell.show_line import ShowLineScreen
+from clash_tui.ui.shell.text_overlay import TextOverlay
 from clash_tui.ui.widgets.menu import Entry
 from clash_tui.ui.widgets.prose import paragraph
 

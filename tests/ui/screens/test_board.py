@@ -2,10 +2,10 @@
 
 import pytest
 
-from clash_tui.ui.screens.confirm import ConfirmScreen
-from clash_tui.ui.screens.hand_over import HandOverScreen
-from clash_tui.ui.screens.result import ResultScreen
-from clash_tui.ui.screens.return_order import ReturnOrderScreen
+from clash_tui.ui.after.result import ResultScreen
+from clash_tui.ui.clash.play.hand_over import HandOverScreen
+from clash_tui.ui.clash.play.return_order import ReturnOrderScreen
+from clash_tui.ui.shell.confirm import ConfirmScreen
 from tests.ui.positions import CROWD, OPENING, TABLE
 from tests.ui.screens.sizes import BOARD_STORM, at_every_size, weather
 

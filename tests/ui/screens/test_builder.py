@@ -2,15 +2,15 @@
 
 import pytest
 
-from clash_tui.cards import default_catalog
-from clash_tui.deck_shelf import DeckShelf
-from clash_tui.formats import read_line
-from clash_tui.ui.screens.ask_line import AskLineScreen
-from clash_tui.ui.screens.builder import BuilderScreen
-from clash_tui.ui.screens.confirm import ConfirmScreen
-from clash_tui.ui.screens.deck_shelf import DeckShelfScreen
-from clash_tui.ui.screens.show_line import ShowLineScreen
-from clash_tui.ui.widgets.card_table import CardTable
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.deck_shelf import DeckShelf
+from clash_tui.games.clash.formats import read_line
+from clash_tui.ui.clash.collection.builder import BuilderScreen
+from clash_tui.ui.clash.collection.card_table import CardTable
+from clash_tui.ui.clash.collection.deck_shelf import DeckShelfScreen
+from clash_tui.ui.shell.ask_line import AskLineScreen
+from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.show_line import ShowLineScreen
 from clash_tui.ui.widgets.filter_bar import FilterBar
 from clash_tui.ui.widgets.key_bar import KeyBar
 from clash_tui.ui.widgets.menu import Menu

@@ -2,12 +2,12 @@
 
 import pytest
 
-from clash_tui.cards import default_catalog
-from clash_tui.ui.screens.card_detail import CardScreen
-from clash_tui.ui.screens.cards import CardsScreen
-from clash_tui.ui.screens.new_duel import NewDuelScreen
-from clash_tui.ui.widgets.card_face import CardFace
-from clash_tui.ui.widgets.card_table import CardTable
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.ui.clash.collection.card_detail import CardScreen
+from clash_tui.ui.clash.collection.card_face import CardFace
+from clash_tui.ui.clash.collection.card_table import CardTable
+from clash_tui.ui.clash.collection.cards import CardsScreen
+from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
 from clash_tui.ui.widgets.filter_bar import FilterBar
 from clash_tui.ui.widgets.key_bar import KeyBar
 from clash_tui.ui.widgets.menu import Menu

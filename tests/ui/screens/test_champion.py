@@ -4,9 +4,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from clash_tui.formats import Preparing
-from clash_tui.ui.screens.champion import ChampionScreen
-from clash_tui.ui.widgets.card_table import CardTable
+from clash_tui.games.clash.formats import Preparing
+from clash_tui.ui.clash.collection.card_table import CardTable
+from clash_tui.ui.clash.setup.champion import ChampionScreen
 from clash_tui.ui.widgets.filter_bar import FilterBar
 from clash_tui.ui.widgets.prose import Prose
 from tests.ui.frames import frame_text

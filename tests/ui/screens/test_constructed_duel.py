@@ -1,14 +1,14 @@
 """A whole Constructed duel with Champions, from the title to the result, by keyboard alone."""
 
-from clash_tui.cards import default_catalog
-from clash_tui.formats import replay
-from clash_tui.ui.screens.ban import BanScreen
-from clash_tui.ui.screens.board import BoardScreen
-from clash_tui.ui.screens.builder import BuilderScreen
-from clash_tui.ui.screens.champion import ChampionScreen
-from clash_tui.ui.screens.new_duel import NewDuelScreen
-from clash_tui.ui.screens.pass_on import PassOnScreen
-from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.formats import replay
+from clash_tui.ui.clash.collection.builder import BuilderScreen
+from clash_tui.ui.clash.play.board import BoardScreen
+from clash_tui.ui.clash.setup.ban import BanScreen
+from clash_tui.ui.clash.setup.champion import ChampionScreen
+from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
+from clash_tui.ui.shell.pass_on import PassOnScreen
+from clash_tui.ui.shell.title import TitleScreen
 from clash_tui.ui.widgets.menu import Menu
 from tests.ui.frames import frame_text
 from tests.ui.screens.playing import play_with_the_keyboard

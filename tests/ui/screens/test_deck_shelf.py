@@ -2,11 +2,11 @@
 
 import pytest
 
-from clash_tui.deck_shelf import DeckShelf
-from clash_tui.ui.screens.ask_line import AskLineScreen
-from clash_tui.ui.screens.confirm import ConfirmScreen
-from clash_tui.ui.screens.deck_shelf import DeckShelfScreen
-from clash_tui.ui.screens.show_line import ShowLineScreen
+from clash_tui.games.clash.deck_shelf import DeckShelf
+from clash_tui.ui.clash.collection.deck_shelf import DeckShelfScreen
+from clash_tui.ui.shell.ask_line import AskLineScreen
+from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.show_line import ShowLineScreen
 from clash_tui.ui.widgets.menu import Menu
 from tests.ui.frames import frame_text
 from tests.ui.screens.constructed_samples import ANNS, FILES, SETS, shelf

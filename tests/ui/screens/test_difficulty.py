@@ -4,12 +4,17 @@ import asyncio
 
 import pytest
 
-from clash_tui.formats import OPTION_CHOICES, SoloPreparing, option_combinations, write_options
-from clash_tui.game import LEVELS, SoloOptions
-from clash_tui.old_solo_record import OLD_FILE
+from clash_tui.base.settings import LastSolo
+from clash_tui.games.clash.formats import (
+    OPTION_CHOICES,
+    SoloPreparing,
+    option_combinations,
+    write_options,
+)
+from clash_tui.games.clash.rules import LEVELS, SoloOptions
 from clash_tui.records import RecordStore
-from clash_tui.settings import LastSolo
-from clash_tui.ui.screens.difficulty import DifficultyScreen
+from clash_tui.ui.clash.record.old_solo_record import OLD_FILE
+from clash_tui.ui.clash.setup.difficulty import DifficultyScreen
 from clash_tui.ui.widgets.choice_rows import ChoiceRows
 from tests.ui.frames import frame_text
 from tests.ui.screens.playing import click_text, middle

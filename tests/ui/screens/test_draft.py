@@ -4,12 +4,12 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from clash_tui.formats import Preparing
-from clash_tui.ui.screens.confirm import ConfirmScreen
-from clash_tui.ui.screens.draft import DraftScreen
-from clash_tui.ui.screens.title import TitleScreen
-from clash_tui.ui.widgets.deck_list import DeckList
-from clash_tui.ui.widgets.offer_row import OfferRow
+from clash_tui.games.clash.formats import Preparing
+from clash_tui.ui.clash.setup.deck_list import DeckList
+from clash_tui.ui.clash.setup.draft import DraftScreen
+from clash_tui.ui.clash.setup.offer_row import OfferRow
+from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.title import TitleScreen
 from tests.ui.frames import frame_text
 from tests.ui.screens.playing import click_key, middle
 from tests.ui.screens.samples import NAMES, preparing

@@ -7,11 +7,11 @@ import pytest
 from textual import events
 
 import clash_tui.ui
-from clash_tui import clean_text
-from clash_tui.settings import LONGEST_NAME
-from clash_tui.ui.screens.deck_choice import DeckChoiceScreen
-from clash_tui.ui.screens.new_duel import NewDuelScreen
-from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.base import clean_text
+from clash_tui.base.settings import LONGEST_NAME
+from clash_tui.ui.clash.setup.deck_choice import DeckChoiceScreen
+from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
+from clash_tui.ui.shell.title import TitleScreen
 from clash_tui.ui.widgets import field as field_module
 from clash_tui.ui.widgets.field import LONGEST_SEARCH, Field
 from tests.ui.screens.samples import show

@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from clash_tui.cards.catalog import load_catalog
-from clash_tui.paths import assets_dir
+from clash_tui.base.paths import assets_dir
+from clash_tui.games.clash.cards.catalog import load_catalog
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.screens.deck_choice import DeckChoiceScreen
-from clash_tui.ui.screens.difficulty import DifficultyScreen
-from clash_tui.ui.screens.form import ALL_SETS
-from clash_tui.ui.screens.new_duel import NewDuelScreen
-from clash_tui.ui.screens.new_solo import NewSoloScreen
-from clash_tui.ui.screens.solo_deck import SoloDeckScreen
+from clash_tui.ui.clash.setup.deck_choice import DeckChoiceScreen
+from clash_tui.ui.clash.setup.difficulty import DifficultyScreen
+from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
+from clash_tui.ui.clash.setup.new_solo import NewSoloScreen
+from clash_tui.ui.clash.setup.solo_deck import SoloDeckScreen
+from clash_tui.ui.shell.form import ALL_SETS
 from clash_tui.ui.widgets.menu import Menu
 from clash_tui.ui.widgets.prose import Prose
 from tests.ui.frames import frame_text

@@ -2,10 +2,10 @@
 
 import pytest
 
-from clash_tui.ui.screens.board import BoardScreen
-from clash_tui.ui.screens.game_menu import GameMenu
-from clash_tui.ui.screens.result import ResultScreen
-from clash_tui.ui.sharing import code_entry
+from clash_tui.ui.after.result import ResultScreen
+from clash_tui.ui.after.sharing import code_entry
+from clash_tui.ui.clash.play.board import BoardScreen
+from clash_tui.ui.clash.play.game_menu import GameMenu
 from clash_tui.ui.widgets.menu import Entry, Menu
 from tests.ui.board.duels import PLAN
 from tests.ui.frames import frame_text
@@ -54,5 +54,5 @@ async def test_after_the_end_the_board_offers_the_result_and_no_move(at_table):
 
 def test_a_deal_with_own_cards_has_no_line_for_its_code(monkeypatch):
     assert code_entry(PLAN) is not None
-    monkeypatch.setattr("clash_tui.ui.sharing.code_of", lambda _plan: None)
+    monkeypatch.setattr("clash_tui.ui.after.sharing.code_of", lambda _plan: None)
     assert code_entry(PLAN) is None

@@ -2,17 +2,17 @@
 
 import pytest
 
-from clash_tui.ui.screens.ban import BanScreen
-from clash_tui.ui.screens.builder import BuilderScreen
-from clash_tui.ui.screens.cards import CardsScreen
-from clash_tui.ui.screens.champion import ChampionScreen
-from clash_tui.ui.screens.drafting import OFFER
-from clash_tui.ui.screens.replays import ReplaysScreen
-from clash_tui.ui.widgets.card_grid import CardGrid
-from clash_tui.ui.widgets.card_table import CardTable
-from clash_tui.ui.widgets.deck_list import DeckList
+from clash_tui.ui.after.replays import ReplaysScreen
+from clash_tui.ui.clash.collection.builder import BuilderScreen
+from clash_tui.ui.clash.collection.card_grid import CardGrid
+from clash_tui.ui.clash.collection.card_table import CardTable
+from clash_tui.ui.clash.collection.cards import CardsScreen
+from clash_tui.ui.clash.setup.ban import BanScreen
+from clash_tui.ui.clash.setup.champion import ChampionScreen
+from clash_tui.ui.clash.setup.deck_list import DeckList
+from clash_tui.ui.clash.setup.drafting import OFFER
+from clash_tui.ui.clash.setup.offer_row import OfferRow
 from clash_tui.ui.widgets.menu import Menu
-from clash_tui.ui.widgets.offer_row import OfferRow
 from clash_tui.ui.widgets.prose import Prose
 from clash_tui.ui.widgets.record_table import RecordTable
 from tests.match.test_saves import duel, solo

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clash_tui.ui.screens.return_order import ReturnOrderScreen
+from clash_tui.ui.clash.play.return_order import ReturnOrderScreen
 from tests.ui.positions import BIG_HAND, LATER
 from tests.ui.screens.sizes import at_every_size
 

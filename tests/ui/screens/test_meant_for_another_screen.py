@@ -2,13 +2,13 @@
 
 import pytest
 
-from clash_tui.ui.screens.board import BoardScreen
-from clash_tui.ui.screens.confirm import ConfirmScreen
-from clash_tui.ui.screens.hand_over import HandOverScreen
-from clash_tui.ui.screens.new_duel import NewDuelScreen
-from clash_tui.ui.screens.result import ResultScreen
-from clash_tui.ui.screens.return_order import ReturnOrderScreen
-from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.ui.after.result import ResultScreen
+from clash_tui.ui.clash.play.board import BoardScreen
+from clash_tui.ui.clash.play.hand_over import HandOverScreen
+from clash_tui.ui.clash.play.return_order import ReturnOrderScreen
+from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
+from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.title import TitleScreen
 from clash_tui.ui.widgets.key_bar import KeyBar
 from tests.ui.frames import frame_text
 from tests.ui.hands import Hands

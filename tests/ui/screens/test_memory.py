@@ -8,11 +8,11 @@ import pytest
 from textual._styles_cache import StylesCache
 from textual.strip import Strip
 
-from clash_tui.game import Resign
-from clash_tui.game.state import State
-from clash_tui.ui.screens.board import BoardScreen
-from clash_tui.ui.screens.end import EndScreen
-from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.games.clash.rules import Resign
+from clash_tui.games.clash.rules.state import State
+from clash_tui.ui.after.end import EndScreen
+from clash_tui.ui.clash.play.board import BoardScreen
+from clash_tui.ui.shell.title import TitleScreen
 from tests.ui.board.duels import PLAN
 from tests.ui.screens.samples import WON
 

@@ -12,15 +12,15 @@ from dataclasses import replace
 
 import pytest
 
-from clash_tui.game.state import to_move
-from clash_tui.game.words import PLAYERS
-from clash_tui.ui.screens.base import HouseModal
-from clash_tui.ui.screens.board import BoardScreen
-from clash_tui.ui.screens.end import EndScreen
-from clash_tui.ui.screens.hand_over import HandOverScreen
-from clash_tui.ui.screens.return_order import ReturnOrderScreen
-from clash_tui.ui.screens.text_overlay import TextOverlay
-from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.games.clash.rules.state import to_move
+from clash_tui.games.clash.rules.words import PLAYERS
+from clash_tui.ui.after.end import EndScreen
+from clash_tui.ui.clash.play.board import BoardScreen
+from clash_tui.ui.clash.play.hand_over import HandOverScreen
+from clash_tui.ui.clash.play.return_order import ReturnOrderScreen
+from clash_tui.ui.shell.base import HouseModal
+from clash_tui.ui.shell.text_overlay import TextOverlay
+from clash_tui.ui.shell.title import TitleScreen
 from tests.ui.board.duels import PLAN
 from tests.ui.frames import frame_text
 from tests.ui.hands import FASTEST, BoardTimers, Hands

@@ -2,13 +2,13 @@
 
 import pytest
 
-from clash_tui.cards import default_catalog
+from clash_tui.games.clash.cards import default_catalog
 from clash_tui.match.saves import SavedGames
+from clash_tui.ui.after.replay import ReplayScreen
+from clash_tui.ui.after.result import ResultScreen
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.screens.board import BoardScreen
-from clash_tui.ui.screens.draft import DraftScreen
-from clash_tui.ui.screens.replay import ReplayScreen
-from clash_tui.ui.screens.result import ResultScreen
+from clash_tui.ui.clash.play.board import BoardScreen
+from clash_tui.ui.clash.setup.draft import DraftScreen
 from tests.match import own_cards
 from tests.match.own_cards import SET
 from tests.ui.screens.test_saves import notices

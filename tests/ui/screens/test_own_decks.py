@@ -5,13 +5,13 @@ import tomllib
 import pytest
 from textual.widgets import Input
 
-from clash_tui.deck_shelf import LONGEST_DECK_NAME, DeckShelf
-from clash_tui.ui.screens.ask_line import AskLineScreen
-from clash_tui.ui.screens.confirm import ConfirmScreen
-from clash_tui.ui.screens.own_deck import OwnDeckScreen
-from clash_tui.ui.screens.own_decks import OwnDecksScreen
-from clash_tui.ui.screens.show_line import ShowLineScreen
-from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.games.clash.deck_shelf import LONGEST_DECK_NAME, DeckShelf
+from clash_tui.ui.clash.collection.own_deck import OwnDeckScreen
+from clash_tui.ui.clash.collection.own_decks import OwnDecksScreen
+from clash_tui.ui.shell.ask_line import AskLineScreen
+from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.show_line import ShowLineScreen
+from clash_tui.ui.shell.title import TitleScreen
 from clash_tui.ui.widgets.menu import Menu
 from clash_tui.ui.widgets.prose import Prose
 from tests.ui.frames import frame_text

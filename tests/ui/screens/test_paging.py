@@ -2,9 +2,9 @@
 
 import pytest
 
-from clash_tui.ui.paging import Paged, paged_in
-from clash_tui.ui.screens.base import HouseScreen
-from clash_tui.ui.screens.pick import PickScreen
+from clash_tui.ui.shell.base import HouseScreen
+from clash_tui.ui.shell.paging import Paged, paged_in
+from clash_tui.ui.shell.pick import PickScreen
 from clash_tui.ui.widgets.menu import Entry, Menu
 from clash_tui.ui.widgets.row_table import RowTable
 from tests.ui.screens.samples import SAMPLES, show
@@ -65,7 +65,7 @@ async def test_a_long_text_is_read_by_pages(make_app):
 
 
 def test_what_moves_up_and_down_has_pages_without_asking_for_them():
-    from clash_tui.ui.actions import HELP, MOVE_UP_DOWN
+    from clash_tui.ui.shell.actions import HELP, MOVE_UP_DOWN
 
     class Listing(HouseScreen[None]):
         ACTIONS = (MOVE_UP_DOWN, HELP)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from clash_tui.ui.action_commands import ActionCommands
-from clash_tui.ui.actions import Action
+from clash_tui.ui.shell.action_commands import ActionCommands
+from clash_tui.ui.shell.actions import Action
 from tests.ui.positions import TABLE
 from tests.ui.screens.samples import SAMPLES, show
 from tests.ui.screens.test_actions import all_screens

@@ -2,16 +2,16 @@
 
 import pytest
 
-from clash_tui.formats import Constructed, Draft, pool
+from clash_tui.games.clash.formats import Constructed, Draft, pool
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.duel_plan import DuelPlan
-from clash_tui.ui.screens.ban import BanScreen
-from clash_tui.ui.screens.builder import BuilderScreen
-from clash_tui.ui.screens.champion import ChampionScreen
-from clash_tui.ui.screens.confirm import ConfirmScreen
-from clash_tui.ui.screens.draft import DraftScreen
-from clash_tui.ui.screens.new_duel import NewDuelScreen
-from clash_tui.ui.screens.pass_on import PassOnScreen
+from clash_tui.ui.clash.collection.builder import BuilderScreen
+from clash_tui.ui.clash.setup.ban import BanScreen
+from clash_tui.ui.clash.setup.champion import ChampionScreen
+from clash_tui.ui.clash.setup.draft import DraftScreen
+from clash_tui.ui.clash.setup.duel_plan import DuelPlan
+from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
+from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.pass_on import PassOnScreen
 from tests.ui.frames import frame_text
 
 ROUND = ("1", "2", "3", "enter")

@@ -2,8 +2,8 @@
 
 from clash_tui.match.saves import SavedGames
 from clash_tui.records import RecordStore, write_csv
+from clash_tui.ui.after.records import RecordsScreen
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.screens.records import RecordsScreen
 from clash_tui.ui.widgets.record_table import RecordTable
 from tests.records.samples import EVENING
 from tests.ui.board.duels import PLAN

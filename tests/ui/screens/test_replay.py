@@ -2,23 +2,23 @@
 
 import pytest
 
-from clash_tui.game import B
+from clash_tui.games.clash.rules import B
 from clash_tui.match.game_replay import Eyes
 from clash_tui.match.saved_game import save_of, write_save
 from clash_tui.match.saves import SavedGames
 from clash_tui.records import RecordStore
-from clash_tui.ui.action_commands import ActionCommands
+from clash_tui.ui.after.health_graph import HealthGraph
+from clash_tui.ui.after.replay import ReplayScreen
+from clash_tui.ui.after.replays import ReplaysScreen
+from clash_tui.ui.after.result import ResultScreen
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.board.stops import Area, Stop
-from clash_tui.ui.screens.board import BoardScreen
-from clash_tui.ui.screens.hand_over import HandOverScreen
-from clash_tui.ui.screens.replay import ReplayScreen
-from clash_tui.ui.screens.replays import ReplaysScreen
-from clash_tui.ui.screens.result import ResultScreen
-from clash_tui.ui.screens.solo_board import SoloBoardScreen
-from clash_tui.ui.screens.text_overlay import TextOverlay
-from clash_tui.ui.widgets.hand_row import HandRow
-from clash_tui.ui.widgets.health_graph import HealthGraph
+from clash_tui.ui.clash.play.board import BoardScreen
+from clash_tui.ui.clash.play.hand_over import HandOverScreen
+from clash_tui.ui.clash.play.hand_row import HandRow
+from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
+from clash_tui.ui.clash.play.stops import Area, Stop
+from clash_tui.ui.shell.action_commands import ActionCommands
+from clash_tui.ui.shell.text_overlay import TextOverlay
 from clash_tui.ui.widgets.menu import Menu
 from clash_tui.ui.widgets.step_bar import StepBar
 from tests.match.test_saves import duel, solo

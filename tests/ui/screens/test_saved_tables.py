@@ -4,12 +4,12 @@ import pytest
 
 from clash_tui.match.saves import SavedGames
 from clash_tui.records import RecordStore
+from clash_tui.ui.after.replay import ReplayScreen
+from clash_tui.ui.after.replays import ReplaysScreen
+from clash_tui.ui.after.saves import SavesScreen
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.screens.confirm import ConfirmScreen
-from clash_tui.ui.screens.replay import ReplayScreen
-from clash_tui.ui.screens.replays import ReplaysScreen
-from clash_tui.ui.screens.saves import SavesScreen
-from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.title import TitleScreen
 from clash_tui.ui.widgets.record_table import RecordTable
 from tests.match.test_saves import duel, solo
 from tests.ui.frames import frame_text

@@ -7,13 +7,13 @@ import pytest
 from clash_tui.match.saved_game import save_of, write_save
 from clash_tui.match.saved_way import way_save_of
 from clash_tui.match.saves import SavedGames
+from clash_tui.ui.after.saves import SavesScreen
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.screens.board import BoardScreen
-from clash_tui.ui.screens.confirm import ConfirmScreen
-from clash_tui.ui.screens.hand_over import HandOverScreen
-from clash_tui.ui.screens.saves import SavesScreen
-from clash_tui.ui.screens.solo_board import SoloBoardScreen
-from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.ui.clash.play.board import BoardScreen
+from clash_tui.ui.clash.play.hand_over import HandOverScreen
+from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
+from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.title import TitleScreen
 from tests.match.samples import duel_way, solo_way
 from tests.match.test_saves import duel, solo
 from tests.ui.board.duels import PLAN

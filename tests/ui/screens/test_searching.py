@@ -3,13 +3,13 @@
 import pytest
 from textual import events
 
-from clash_tui.ui.screens.builder import BuilderScreen
-from clash_tui.ui.screens.cards import CardsScreen
-from clash_tui.ui.screens.champion import ChampionScreen
-from clash_tui.ui.screens.replays import ReplaysScreen
-from clash_tui.ui.screens.rules import RulesScreen
-from clash_tui.ui.screens.searching import SearchScreen
-from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.ui.after.replays import ReplaysScreen
+from clash_tui.ui.clash.collection.builder import BuilderScreen
+from clash_tui.ui.clash.collection.cards import CardsScreen
+from clash_tui.ui.clash.collection.rules import RulesScreen
+from clash_tui.ui.clash.setup.champion import ChampionScreen
+from clash_tui.ui.shell.searching import SearchScreen
+from clash_tui.ui.shell.title import TitleScreen
 from clash_tui.ui.widgets.menu import Menu
 from tests.match.test_saves import duel, solo
 from tests.ui.app_with_games import GamesApp

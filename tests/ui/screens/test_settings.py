@@ -2,10 +2,10 @@
 
 import pytest
 
-from clash_tui.paths import CONFIG_VARIABLE
-from clash_tui.settings import load_settings, settings_file
+from clash_tui.base.paths import CONFIG_VARIABLE
+from clash_tui.base.settings import load_settings, settings_file
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.screens.settings import OPTIONS
+from clash_tui.ui.shell.settings import OPTIONS
 from tests.ui.frames import frame_text
 from tests.ui.screens.samples import show
 

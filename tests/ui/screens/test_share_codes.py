@@ -6,19 +6,19 @@ import pytest
 from textual import events
 from textual.widgets import Input
 
-from clash_tui.cards import default_catalog
-from clash_tui.formats import deal_of_the_day, read_code, read_options, write_code
+from clash_tui.base.settings import LastDuel, LastSolo, Settings
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.formats import deal_of_the_day, read_code, read_options, write_code
 from clash_tui.records import RecordStore
-from clash_tui.settings import LastDuel, LastSolo, Settings
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.duel_plan import DuelPlan
-from clash_tui.ui.screens.ask_line import AskLineScreen
-from clash_tui.ui.screens.draft import DraftScreen
-from clash_tui.ui.screens.new_duel import NewDuelScreen
-from clash_tui.ui.screens.new_solo import NewSoloScreen
-from clash_tui.ui.screens.show_line import ShowLineScreen
-from clash_tui.ui.screens.solo_draft import SoloDraftScreen
-from clash_tui.ui.solo_plan import SoloPlan
+from clash_tui.ui.clash.setup.draft import DraftScreen
+from clash_tui.ui.clash.setup.duel_plan import DuelPlan
+from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
+from clash_tui.ui.clash.setup.new_solo import NewSoloScreen
+from clash_tui.ui.clash.setup.solo_draft import SoloDraftScreen
+from clash_tui.ui.clash.setup.solo_plan import SoloPlan
+from clash_tui.ui.shell.ask_line import AskLineScreen
+from clash_tui.ui.shell.show_line import ShowLineScreen
 from tests.records.samples import solo
 from tests.ui.frames import frame_text
 from tests.ui.screens.conftest import TODAY

@@ -4,9 +4,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from clash_tui.cards import default_catalog
-from clash_tui.formats import SoloPreparation
-from clash_tui.game import (
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.formats import SoloPreparation
+from clash_tui.games.clash.rules import (
     A,
     Resign,
     SoloOptions,
@@ -17,13 +17,13 @@ from clash_tui.game import (
     write_position,
 )
 from clash_tui.match import SoloGame
-from clash_tui.ui.board.beats import beats_of
-from clash_tui.ui.board.explain import brief, explain, topic_of
-from clash_tui.ui.board.stops import DISCARD, STRONGHOLD, Area, Stop, rows_of
-from clash_tui.ui.screens.confirm import ConfirmScreen
-from clash_tui.ui.screens.solo_board import SoloBoardScreen
-from clash_tui.ui.screens.solo_result import SoloResultScreen
-from clash_tui.ui.solo_plan import SoloPlan
+from clash_tui.ui.after.solo_result import SoloResultScreen
+from clash_tui.ui.clash.play.beats import beats_of
+from clash_tui.ui.clash.play.explain import brief, explain, topic_of
+from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
+from clash_tui.ui.clash.play.stops import DISCARD, STRONGHOLD, Area, Stop, rows_of
+from clash_tui.ui.clash.setup.solo_plan import SoloPlan
+from clash_tui.ui.shell.confirm import ConfirmScreen
 from tests.ui.frames import frame_text
 from tests.ui.screens.samples import solo_plan
 from tests.ui.screens.sizes import at_every_size

@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from clash_tui.cards import default_catalog
-from clash_tui.clean_text import is_showable
+from clash_tui.base.clean_text import is_showable
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.ui.after.saves import SavesScreen
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.paint.canvas import Canvas
-from clash_tui.ui.screens.saves import SavesScreen
+from clash_tui.ui.style.canvas import Canvas
 from tests.hostile import STRINGS
 from tests.match.test_replay import finished
 

@@ -1,8 +1,8 @@
 """The title: what there is to continue stands there from the first picture, and nothing moves."""
 
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.screens.hand_over import HandOverScreen
-from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.ui.clash.play.hand_over import HandOverScreen
+from clash_tui.ui.shell.title import TitleScreen
 from clash_tui.ui.widgets.menu import Menu
 from tests.match.test_saves import duel
 from tests.ui.frames import frame_text

@@ -2,8 +2,8 @@
 
 from textual.widgets import Input
 
-from clash_tui.ui.screens.new_duel import NewDuelScreen
-from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
+from clash_tui.ui.shell.title import TitleScreen
 from tests.ui.frames import frame_text
 from tests.ui.screens.samples import hand_over, show
 

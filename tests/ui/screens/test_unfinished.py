@@ -2,11 +2,11 @@
 
 import pytest
 
-from clash_tui.ui.screens.board import BoardScreen
-from clash_tui.ui.screens.confirm import ConfirmScreen
-from clash_tui.ui.screens.hand_over import HandOverScreen
-from clash_tui.ui.screens.new_duel import NewDuelScreen
-from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.ui.clash.play.board import BoardScreen
+from clash_tui.ui.clash.play.hand_over import HandOverScreen
+from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
+from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.title import TitleScreen
 from tests.ui.board.duels import PLAN
 from tests.ui.frames import frame_text
 

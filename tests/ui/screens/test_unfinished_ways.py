@@ -6,14 +6,14 @@ import pytest
 
 from clash_tui.match.saves import SavedGames
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.screens.ban import BanScreen
-from clash_tui.ui.screens.builder import BuilderScreen
-from clash_tui.ui.screens.coin_toss import CoinTossScreen
-from clash_tui.ui.screens.confirm import ConfirmScreen
-from clash_tui.ui.screens.difficulty import DifficultyScreen
-from clash_tui.ui.screens.draft import DraftScreen
-from clash_tui.ui.screens.pass_on import PassOnScreen
-from clash_tui.ui.screens.title import TitleScreen
+from clash_tui.ui.clash.collection.builder import BuilderScreen
+from clash_tui.ui.clash.play.coin_toss import CoinTossScreen
+from clash_tui.ui.clash.setup.ban import BanScreen
+from clash_tui.ui.clash.setup.difficulty import DifficultyScreen
+from clash_tui.ui.clash.setup.draft import DraftScreen
+from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.pass_on import PassOnScreen
+from clash_tui.ui.shell.title import TitleScreen
 from tests.match.samples import duel_way, solo_way
 from tests.ui.frames import frame_text
 

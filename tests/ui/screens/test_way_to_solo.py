@@ -2,22 +2,22 @@
 
 import pytest
 
-from clash_tui.cards import default_catalog
-from clash_tui.formats import SoloDeck, SoloDraft
-from clash_tui.game import SoloOptions
-from clash_tui.settings import LastSolo
+from clash_tui.base.settings import LastSolo
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.formats import SoloDeck, SoloDraft
+from clash_tui.games.clash.rules import SoloOptions
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.screens.confirm import ConfirmScreen
-from clash_tui.ui.screens.difficulty import DifficultyScreen
-from clash_tui.ui.screens.new_solo import NewSoloScreen
-from clash_tui.ui.screens.solo_champion import SoloChampionScreen
-from clash_tui.ui.screens.solo_deck import SoloDeckScreen
-from clash_tui.ui.screens.solo_draft import SoloDraftScreen
-from clash_tui.ui.screens.title import TitleScreen
-from clash_tui.ui.solo_plan import SoloPlan
-from clash_tui.ui.widgets.deck_list import DeckList
+from clash_tui.ui.clash.setup.deck_list import DeckList
+from clash_tui.ui.clash.setup.difficulty import DifficultyScreen
+from clash_tui.ui.clash.setup.new_solo import NewSoloScreen
+from clash_tui.ui.clash.setup.offer_row import OfferRow
+from clash_tui.ui.clash.setup.solo_champion import SoloChampionScreen
+from clash_tui.ui.clash.setup.solo_deck import SoloDeckScreen
+from clash_tui.ui.clash.setup.solo_draft import SoloDraftScreen
+from clash_tui.ui.clash.setup.solo_plan import SoloPlan
+from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.title import TitleScreen
 from clash_tui.ui.widgets.menu import Menu
-from clash_tui.ui.widgets.offer_row import OfferRow
 from tests.ui.frames import frame_text
 from tests.ui.screens.playing import click_text, middle
 from tests.ui.screens.samples import RAGE, show

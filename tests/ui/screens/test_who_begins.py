@@ -2,15 +2,15 @@
 
 import pytest
 
-from clash_tui.formats import Preparation, replay
-from clash_tui.game import Resign
+from clash_tui.base.settings import LastDuel
+from clash_tui.games.clash.formats import Preparation, replay
+from clash_tui.games.clash.rules import Resign
 from clash_tui.match import Duel
 from clash_tui.records import RecordStore
-from clash_tui.settings import LastDuel
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.duel_plan import DuelPlan
-from clash_tui.ui.screens.coin_toss import CoinTossScreen
-from clash_tui.ui.who_begins import why_first, why_tossed
+from clash_tui.ui.clash.play.coin_toss import CoinTossScreen
+from clash_tui.ui.clash.setup.duel_plan import DuelPlan
+from clash_tui.ui.clash.setup.who_begins import why_first, why_tossed
 from tests.records.samples import duel as on_record
 from tests.ui.frames import frame_text
 from tests.ui.screens.playing import click_text
@@ -120,7 +120,7 @@ def test_r10_the_code_of_a_deal_says_who_went_first(make_app):
 
 
 async def test_r10_a_code_that_says_who_begins_is_shown_and_played(make_app):
-    from clash_tui.formats import read_code
+    from clash_tui.games.clash.formats import read_code
 
     app = ClashApp(make_app().settings, seed=7, deal=read_code("1Z10-800-000-77G"))
     async with app.run_test(size=(80, 24)) as pilot:

@@ -1,8 +1,8 @@
 """Whole duels through the screens: by keyboard alone, and by mouse alone."""
 
-from clash_tui.ui.screens.draft import DraftScreen
-from clash_tui.ui.screens.title import TitleScreen
-from clash_tui.ui.widgets.offer_row import OfferRow
+from clash_tui.ui.clash.setup.draft import DraftScreen
+from clash_tui.ui.clash.setup.offer_row import OfferRow
+from clash_tui.ui.shell.title import TitleScreen
 from tests.ui.frames import frame_text
 from tests.ui.screens.playing import (
     click_key,

@@ -2,17 +2,17 @@
 
 import pytest
 
-from clash_tui.game import SoloOptions
+from clash_tui.games.clash.rules import SoloOptions
 from clash_tui.records import RecordsProblem, RecordStore
-from clash_tui.solo_record import QUICK, SoloScore
+from clash_tui.ui.after.solo_result import SoloResultScreen
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.screens.confirm import ConfirmScreen
-from clash_tui.ui.screens.difficulty import DifficultyScreen
-from clash_tui.ui.screens.new_solo import NewSoloScreen
-from clash_tui.ui.screens.solo_board import SoloBoardScreen
-from clash_tui.ui.screens.solo_result import SoloResultScreen
-from clash_tui.ui.screens.title import TitleScreen
-from clash_tui.ui.solo_plan import SoloPlan
+from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
+from clash_tui.ui.clash.record.solo_record import QUICK, SoloScore
+from clash_tui.ui.clash.setup.difficulty import DifficultyScreen
+from clash_tui.ui.clash.setup.new_solo import NewSoloScreen
+from clash_tui.ui.clash.setup.solo_plan import SoloPlan
+from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.title import TitleScreen
 from tests.ui.frames import frame_text
 from tests.ui.screens.playing import click_text, play_with_the_keyboard, play_with_the_mouse
 from tests.ui.screens.samples import RAGE, WON, on_record, played, solo_plan

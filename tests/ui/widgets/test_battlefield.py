@@ -5,10 +5,10 @@ from syrupy.assertion import SnapshotAssertion
 from textual.app import App, ComposeResult
 from textual.message import Message
 
-from clash_tui.cards import default_catalog
-from clash_tui.game import LOWER, UPPER, View
-from clash_tui.ui.paint.ink import Ink
-from clash_tui.ui.widgets.battlefield import Battlefield, BattlefieldScene
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.rules import LOWER, UPPER, View
+from clash_tui.ui.clash.play.battlefield import Battlefield, BattlefieldScene
+from clash_tui.ui.style.ink import Ink
 from tests.ui.frames import frame
 from tests.ui.inks import ASCII_INK, INK
 from tests.ui.positions import CROWD, LATER, OPENING, TABLE, creature, seen

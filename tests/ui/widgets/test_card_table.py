@@ -4,9 +4,9 @@ import pytest
 from textual.app import App
 from textual.events import MouseScrollDown
 
-from clash_tui.cards import Ability, default_catalog
-from clash_tui.ui.card_filter import CardFilter, CardOrder, Column, listed
-from clash_tui.ui.widgets.card_table import CardTable
+from clash_tui.games.clash.cards import Ability, default_catalog
+from clash_tui.ui.clash.collection.card_filter import CardFilter, CardOrder, Column, listed
+from clash_tui.ui.clash.collection.card_table import CardTable
 from tests.ui.frames import frame, frame_text
 from tests.ui.inks import ASCII_INK, INK
 

@@ -5,12 +5,12 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 from textual.app import App, ComposeResult
 
-from clash_tui.cards import default_catalog
-from clash_tui.game import View
-from clash_tui.ui.paint.ink import Ink
-from clash_tui.ui.paint.row import hand_row
-from clash_tui.ui.widgets.hand_row import HandRow, HandScene
-from clash_tui.ui.widgets.opponent_strip import OpponentStrip
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.rules import View
+from clash_tui.ui.clash.paint.row import hand_row
+from clash_tui.ui.clash.play.hand_row import HandRow, HandScene
+from clash_tui.ui.clash.play.opponent_strip import OpponentStrip
+from clash_tui.ui.style.ink import Ink
 from tests.ui.frames import frame
 from tests.ui.inks import ASCII_INK, INK
 from tests.ui.positions import CROWD, OPENING, TABLE, seen

@@ -3,7 +3,7 @@
 import pytest
 
 from clash_tui.match.replay import Standing, Turn
-from clash_tui.ui.widgets.health_graph import GraphScene, HealthGraph, _columns
+from clash_tui.ui.after.health_graph import GraphScene, HealthGraph, _columns
 from tests.ui.inks import ASCII_INK, INK
 
 

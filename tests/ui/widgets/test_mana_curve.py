@@ -2,7 +2,7 @@
 
 import pytest
 
-from clash_tui.ui.widgets.mana_curve import ManaCurve
+from clash_tui.ui.clash.collection.mana_curve import ManaCurve
 from tests.ui.inks import ASCII_INK, INK
 
 

@@ -1,8 +1,8 @@
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from clash_tui.ui.paint.ink import Ink
-from clash_tui.ui.widgets.opponent_strip import OpponentStrip
+from clash_tui.ui.clash.play.opponent_strip import OpponentStrip
+from clash_tui.ui.style.ink import Ink
 from tests.ui.frames import frame
 from tests.ui.inks import ASCII_INK, INK
 from tests.ui.positions import CROWD, OPENING, TABLE, seen

@@ -3,10 +3,10 @@
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from clash_tui.game.view import PileView
-from clash_tui.ui.board.explain import brief, explain
-from clash_tui.ui.board.stops import STRONGHOLD, Area, Stop
-from clash_tui.ui.widgets.pile_strip import PileStrip, known_ends
+from clash_tui.games.clash.rules.view import PileView
+from clash_tui.ui.clash.play.explain import brief, explain
+from clash_tui.ui.clash.play.pile_strip import PileStrip, known_ends
+from clash_tui.ui.clash.play.stops import STRONGHOLD, Area, Stop
 from tests.ui.frames import frame
 from tests.ui.inks import ASCII_INK, INK
 from tests.ui.positions import seen

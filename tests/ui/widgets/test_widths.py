@@ -7,29 +7,29 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from clash_tui.cards import default_catalog
-from clash_tui.game.view import View
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.rules.view import View
 from clash_tui.records import games_of, scores_by_player
 from clash_tui.records.table import GAMES, PLAYERS
-from clash_tui.ui.card_filter import listed
-from clash_tui.ui.paint.face import creature_face
-from clash_tui.ui.widgets.battlefield import Battlefield, BattlefieldScene
+from clash_tui.ui.clash.collection.card_filter import listed
+from clash_tui.ui.clash.collection.card_line import CardLine, CardLineScene
+from clash_tui.ui.clash.collection.card_table import CardTable
+from clash_tui.ui.clash.paint.face import creature_face
+from clash_tui.ui.clash.play.battlefield import Battlefield, BattlefieldScene
+from clash_tui.ui.clash.play.hand_row import HandRow, HandScene
+from clash_tui.ui.clash.play.hand_strip import HandStrip
+from clash_tui.ui.clash.play.opponent_strip import OpponentStrip
+from clash_tui.ui.clash.play.pile_strip import PileStrip
+from clash_tui.ui.clash.play.sides import SideFacts, Sides
+from clash_tui.ui.clash.setup.deck_list import DeckList, DeckListScene
 from clash_tui.ui.widgets.button import Button
-from clash_tui.ui.widgets.card_line import CardLine, CardLineScene
-from clash_tui.ui.widgets.card_table import CardTable
 from clash_tui.ui.widgets.choice_rows import Choice, ChoiceRow, ChoiceRows, ChoiceScene
-from clash_tui.ui.widgets.deck_list import DeckList, DeckListScene
 from clash_tui.ui.widgets.filter_bar import Chip, FilterBar
-from clash_tui.ui.widgets.hand_row import HandRow, HandScene
-from clash_tui.ui.widgets.hand_strip import HandStrip
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.opponent_strip import OpponentStrip
-from clash_tui.ui.widgets.pile_strip import PileStrip
 from clash_tui.ui.widgets.prose import Prose, styled
 from clash_tui.ui.widgets.record_table import RecordOrder, RecordTable
 from clash_tui.ui.widgets.share_bars import Share, ShareBars
-from clash_tui.ui.widgets.sides import SideFacts, Sides
 from clash_tui.ui.widgets.status_lines import SUMMONING, ForecastLine, PhaseLine, TitleLine
 from clash_tui.ui.widgets.step_bar import StepBar, StepScene
 from clash_tui.ui.widgets.table import Table

@@ -1,0 +1,61 @@
+"""Translation of everything a player reads; English is the source.
+
+The language is taken from the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG) when the first
+text is asked for, so importing this module costs next to nothing.
+"""
+
+import gettext
+import unicodedata
+from collections.abc import Sequence
+
+from clash_tui.base.paths import assets_dir
+
+DOMAIN = "clash_tui"
+"""The gettext domain: translations are assets/locale/LANGUAGE/LC_MESSAGES/clash_tui.mo."""
+
+_current: gettext.NullTranslations | None = None
+
+
+def use_language(languages: Sequence[str] | None = None) -> None:
+    """Take texts from the first of ``languages`` that is translated, else from English.
+
+    Args:
+        languages: gettext language codes such as "fr"; None asks the environment.
+    """
+    global _current
+    _current = gettext.translation(
+        DOMAIN, localedir=assets_dir() / "locale", languages=languages, fallback=True
+    )
+
+
+def _translations() -> gettext.NullTranslations:
+    if _current is None:
+        use_language()
+    assert _current is not None
+    return _current
+
+
+def _(message: str) -> str:
+    """Return ``message`` in the player's language."""
+    return _translations().gettext(message)
+
+
+def ngettext(singular: str, plural: str, n: int) -> str:
+    """Return the form of a text that fits the number ``n``."""
+    return _translations().ngettext(singular, plural, n)
+
+
+def pgettext(context: str, message: str) -> str:
+    """Return ``message`` as it is said in ``context``, for words with several meanings."""
+    return _translations().pgettext(context, message)
+
+
+def N_(message: str) -> str:  # noqa: N802 - the name that gettext's tools look for
+    """Mark ``message`` for translation where it is kept; ``_`` translates it where it is shown."""
+    return message
+
+
+def folded(text: str) -> str:
+    """Return a text without case and accents, as words are searched for."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))

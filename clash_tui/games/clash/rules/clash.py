@@ -1,0 +1,94 @@
+"""Clash of Decks as one object with the regular shape of a game.
+
+What plays, saves or searches games asks this object and not the modules behind it, so that it
+can do the same for another game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.rules.apply import apply
+from clash_tui.games.clash.rules.events import Called, Event, Milled, Revealed, Shackled
+from clash_tui.games.clash.rules.legality import legal_moves, table_moves
+from clash_tui.games.clash.rules.moves import (
+    Cast,
+    Continue,
+    EndSummoning,
+    Move,
+    ReturnOrder,
+    Summon,
+    SummonChampion,
+)
+from clash_tui.games.clash.rules.moves_text import read_move, write_move
+from clash_tui.games.clash.rules.setup import Setup, initial_state
+from clash_tui.games.clash.rules.solo_setup import SoloSetup, initial_solo_state
+from clash_tui.games.clash.rules.state import Listener, Outcome, State, to_move
+from clash_tui.games.clash.rules.view import View
+from clash_tui.games.clash.rules.viewing import view
+
+
+class ClashOfDecks:
+    """The rules of the duel and of the solo game over one catalog of cards."""
+
+    name = "clash-of-decks"
+
+    def __init__(self, catalog: Catalog) -> None:
+        self.catalog = catalog
+
+    def initial_state(self, setup: Setup | SoloSetup, listener: Listener | None = None) -> State:
+        """Return the position in which the first decision is due (R9–R11, R73)."""
+        if isinstance(setup, SoloSetup):
+            return initial_solo_state(setup, self.catalog, listener)
+        return initial_state(setup, self.catalog, listener)
+
+    def copy(self, state: State) -> State:
+        """Return an independent copy of a position."""
+        return state.copy()
+
+    def legal_moves(self, state: State) -> Sequence[Move]:
+        """Return what the player who must decide can play."""
+        return legal_moves(state)
+
+    def table_moves(self, state: State) -> Sequence[Move]:
+        """Return what can be done besides: resigning, offering a draw (R91)."""
+        return table_moves(state)
+
+    def can_be_taken_back(self, move: Move) -> bool:
+        """Say whether a move may be undone: what was agreed at the table stands (R91)."""
+        return isinstance(move, (Summon, SummonChampion, Cast, EndSummoning, Continue, ReturnOrder))
+
+    def reveals(self, event: Event) -> bool:
+        """Say whether an event showed what whoever moved could not know.
+
+        A card of the pile (R75, R79), a card taken from the other hand (R63), or one that was
+        called from it (R66).
+        """
+        if isinstance(event, Called):
+            return event.hidden
+        return isinstance(event, (Revealed, Milled, Shackled))
+
+    def apply(self, state: State, move: Move, listener: Listener | None = None) -> None:
+        """Play a move and what follows by itself. Raises ``IllegalMove``."""
+        apply(state, move, listener)
+
+    def to_move(self, state: State) -> int:
+        """Return the player who must decide now."""
+        return to_move(state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the game ended, None while it goes on."""
+        return state.outcome
+
+    def view(self, state: State, player: int | None) -> View:
+        """Return what a player, or the table (None), may know."""
+        return view(state, player)
+
+    def write_move(self, move: Move) -> str:
+        """Write a move as text."""
+        return write_move(move)
+
+    def read_move(self, text: str) -> Move:
+        """Read a move. Raises ``BadMove``."""
+        return read_move(text)

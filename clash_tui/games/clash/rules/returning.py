@@ -1,0 +1,216 @@
+"""Where cards go that leave play: to a hand, which end of it, or whose (R18, R32, R49, R65)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+
+from clash_tui.games.clash.rules import events
+from clash_tui.games.clash.rules.abilities import CALLS_ANOTHER, DESTINATION
+from clash_tui.games.clash.rules.abilities.moments import LEFT_END, OTHER_HAND
+from clash_tui.games.clash.rules.agenda import CALL, RETURN, Step
+from clash_tui.games.clash.rules.champion import exhaust
+from clash_tui.games.clash.rules.hand import check_hand, put_in_hand
+from clash_tui.games.clash.rules.likeness import likeness_of
+from clash_tui.games.clash.rules.piece import Piece
+from clash_tui.games.clash.rules.pile import discard, lay_on_pile
+from clash_tui.games.clash.rules.prisoners import release
+from clash_tui.games.clash.rules.state import Fallen, ReturnChoice, State
+from clash_tui.games.clash.rules.words import MOST_PLAYS
+
+
+def return_fallen(state: State, fallen: list[Fallen]) -> None:
+    """Return destroyed creatures of one owner, who chooses the order (R32, R33).
+
+    Where the order makes no difference nobody is asked.
+    """
+    if len(fallen) == 1:
+        give_back(state, fallen[0])
+        return
+    player = fallen[0].player
+    asked = []
+    for each in fallen:
+        if returns_something(each):
+            asked.append(each)
+        else:
+            give_back(state, each)
+    state.fallen += asked
+    if not order_matters(state, asked):
+        state.agenda += _in_order(asked)
+        return
+    state.pending = ReturnChoice(player, tuple(each.number for each in asked))
+    if state.listener is not None:
+        state.listener(events.OrderAsked(player, tuple(names_of(asked))), state)
+
+
+def names_of(fallen: list[Fallen]) -> list[str]:
+    """Return how a move names creatures whose order is asked, all of them different (R33)."""
+    names: list[str] = []
+    found: list[str] = []
+    for each in fallen:
+        name = "&".join(piece.id for piece in reversed(each.creature.pieces))
+        names.append(name)
+        found.append(name if names.count(name) == 1 else f"{name}#{names.count(name)}")
+    return found
+
+
+def returns_something(fallen: Fallen) -> bool:
+    """Whether anything goes to a hand: a Champion alone does not (R89)."""
+    creature = fallen.creature
+    return bool(creature.shackled) or not all(piece.champion for piece in creature.pieces)
+
+
+def order_matters(state: State, fallen: list[Fallen]) -> bool:
+    """Whether it makes a difference in which order destroyed creatures return (R33)."""
+    # The solo opponent's go to its discard as they were hit (R33).
+    if len(fallen) < 2 or state.sides[fallen[0].player].pile is not None:
+        return False
+    if state.played < MOST_PLAYS and any(may_call(each) for each in fallen):
+        return len({_likeness(each) for each in fallen}) > 1 and _leads_apart(state, fallen)
+    taken: dict[tuple[int, int], set[tuple[str, ...]]] = {}
+    for each in fallen:
+        for place, cards in _places_of(state, each).items():
+            taken.setdefault(place, set()).add(cards)
+    return any(len(different) > 1 for different in taken.values())
+
+
+def may_call(fallen: Fallen) -> bool:
+    """Whether a creature's return may bring another into play (R66).
+
+    A card that goes to the other hand calls nobody (R49).
+    """
+    for piece in _homing(fallen):
+        abilities = _abilities(piece, fallen)
+        if abilities & CALLS_ANOTHER.mask and not destination(abilities) & OTHER_HAND:
+            return True
+    return False
+
+
+def _leads_apart(state: State, fallen: list[Fallen]) -> bool:
+    """Whether two orders lead to different positions: each is tried up to the next decision.
+
+    Whom a Reinforcement calls, and what that brings, hangs on the hand and on all that is in
+    play, so nothing less would tell.
+    """
+    # What runs a position needs this module.
+    from clash_tui.games.clash.rules.running import run
+
+    first = None
+    for order in permutations(fallen):
+        ahead = state.copy()
+        ahead.agenda += _in_order(order)
+        run(ahead)
+        found = likeness_of(ahead)
+        if first is not None and found != first:
+            return True
+        first = found
+    return False
+
+
+def _in_order(fallen: Sequence[Fallen]) -> list[Step]:
+    """Return the steps by which destroyed creatures return one after the other."""
+    return [Step(RETURN, each.number, -1) for each in reversed(fallen)]
+
+
+def _homing(fallen: Fallen) -> list[Piece]:
+    return [piece for piece in fallen.creature.pieces if not piece.champion]
+
+
+def _likeness(fallen: Fallen) -> tuple[object, ...]:
+    """Return all that tells one destroyed creature from another on its way back (R33, R66)."""
+    creature = fallen.creature
+    cards = tuple((piece.id, piece.champion) for piece in creature.pieces)
+    given = fallen.given & (DESTINATION.mask | CALLS_ANOTHER.mask)
+    return fallen.lane, cards, given, tuple(piece.id for piece in creature.shackled)
+
+
+def _places_of(state: State, fallen: Fallen) -> dict[tuple[int, int], tuple[str, ...]]:
+    """Return which cards a destroyed creature puts at which end of whose hand, in order."""
+    found: dict[tuple[int, int], tuple[str, ...]] = {}
+    for piece in _homing(fallen):
+        to = destination(_abilities(piece, fallen))
+        receiver = fallen.player ^ (to & OTHER_HAND)
+        # A pile has one end only, its top (R49).
+        end = LEFT_END if state.sides[receiver].pile is not None else to & LEFT_END
+        place = (receiver, end)
+        found[place] = (*found.get(place, ()), piece.id)
+    for piece in fallen.creature.shackled:
+        place = (1 - fallen.player, 0)
+        found[place] = (*found.get(place, ()), piece.id)
+    return found
+
+
+def _abilities(piece: Piece, fallen: Fallen) -> int:
+    """Return what counts for a card's return: its own, and what auras gave when it fell (R57)."""
+    return piece.abilities | fallen.given
+
+
+def destination(abilities: int) -> int:
+    """Return where a card goes: bits of ``OTHER_HAND`` and ``LEFT_END`` (R49, R65)."""
+    to = 0
+    if abilities & DESTINATION.mask:
+        for bit, _, answer in DESTINATION.each:
+            if abilities & bit:
+                to = answer(to)
+    return to
+
+
+def return_next(state: State, number: int) -> None:
+    """Return one of several destroyed creatures (R33)."""
+    for fallen in state.fallen:
+        if fallen.number == number:
+            state.fallen.remove(fallen)
+            give_back(state, fallen)
+            return
+
+
+def give_back(state: State, fallen: Fallen) -> None:
+    """Return a destroyed creature: its cards, what it had shackled, its Reinforcement (R33).
+
+    A Symbiote's card comes before the other (R57), a Champion goes to no hand (R89). A creature
+    calls one Reinforcement, whatever its cards (R6), and none where all went elsewhere (R49).
+    """
+    player = fallen.player
+    calls = 0
+    for piece in fallen.creature.pieces:
+        if piece.champion:
+            exhaust(state, player, piece)
+            continue
+        abilities = _abilities(piece, fallen)
+        if not send_home(state, player, piece, abilities):
+            calls |= abilities & CALLS_ANOTHER.mask
+        if state.outcome is not None:
+            return
+    for piece in fallen.creature.shackled:
+        release(state, 1 - player, piece)
+    if calls and state.outcome is None:
+        state.agenda.append(Step(CALL, player, fallen.lane))
+
+
+def send_home(
+    state: State, player: int, piece: Piece, abilities: int, *, incantation: bool = False
+) -> int:
+    """Return a card from play to where it belongs; return the bits of its destination.
+
+    The solo opponent has a discard, and the top of its pile for what is Cursed, or comes to it
+    by Mercenary (R49, R65, R77).
+    """
+    to = destination(abilities) if abilities & DESTINATION.mask else 0
+    gained = bool(to & OTHER_HAND)
+    owner = 1 - player if gained else player
+    if state.sides[owner].pile is not None:
+        if to:
+            lay_on_pile(state, owner, piece, gained)
+        else:
+            discard(state, owner, piece)
+        return to & OTHER_HAND
+    left = bool(to & LEFT_END)
+    put_in_hand(state, owner, piece, left)
+    if state.listener is not None:
+        if incantation:
+            state.listener(events.IncantationReturned(owner, piece.id, left, gained), state)
+        else:
+            health = state.sides[owner].health
+            state.listener(events.Returned(owner, piece.id, health, left, gained), state)
+    check_hand(state, owner)
+    return to & OTHER_HAND

@@ -1,0 +1,1 @@
+"""What comes after a game, or goes on with one: results, records, saved games, replays."""

@@ -1,0 +1,82 @@
+"""What the screen of records tells about a score, about a game, and where nothing is on record."""
+
+from __future__ import annotations
+
+from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.games.clash.cards import Catalog, UnknownName
+from clash_tui.records import PlayedGame, Score
+from clash_tui.records.table import players, result, when
+from clash_tui.records.words import (
+    deck_title,
+    edition_title,
+    ending_title,
+    format_title,
+    game_title,
+)
+from clash_tui.ui.widgets.prose import BLANK, Paragraph, paragraph
+
+KINDS = {"": N_("duels and solo games"), "duel": N_("duels only"), "solo": N_("solo games only")}
+"""What kinds of games can be listed; the empty one is all."""
+
+
+def nothing_told(problem: str, *, any_game: bool) -> list[Paragraph]:
+    """Say why there is nothing to show, and what to do about it.
+
+    Args:
+        problem: Why the record cannot be read; empty if it can.
+        any_game: Whether there are games of another kind.
+    """
+    if problem:
+        kept = _("The file stays as it is. Games that end now are not on record.")
+        return [paragraph((problem, "danger")), BLANK, paragraph((kept, "muted"))]
+    if any_game:
+        return [paragraph((_("No game of this kind has ended yet."), "muted"))]
+    how = _(
+        "Play a duel or a solo game to its end and it is on record: for both players of a duel, "
+        "with deck, result and turns. A game that is given up counts too."
+    )
+    return [paragraph((_("No game has ended yet."), "chosen")), BLANK, paragraph(how)]
+
+
+def about_score(score: Score) -> list[Paragraph]:
+    """Tell in two lines how the games of a player or with a deck ended."""
+    games = ngettext("{n} game", "{n} games", score.games).format(n=score.games)
+    wins = ngettext("{n} win", "{n} wins", score.wins).format(n=score.wins)
+    lines = [paragraph((score.name, "chosen"), f"  {games}, {wins}")]
+    if score.helped_wins:
+        text = _("{n} with turns taken back").format(n=score.helped_wins)
+        lines.append(paragraph((text, "muted")))
+    return lines
+
+
+def about_game(game: PlayedGame, catalog: Catalog) -> list[Paragraph]:
+    """Tell all that is known of a game."""
+    first = game.first
+    rules = _("{edition} rules").format(edition=edition_title(first))
+    ways = dict.fromkeys((game_title(first), format_title(first)))
+    facts = [", ".join(way for way in ways if way), rules]
+    if first.own_cards:
+        facts.append(_("with own cards"))
+    lines = [
+        paragraph((players(game), "chosen"), f"  {result(game)}: {ending_title(first)}"),
+        paragraph("; ".join(facts)),
+    ]
+    if first.sets:
+        sets = ", ".join(_set_name(each, catalog) for each in first.sets)
+        lines.append(paragraph((_("cards of {sets}").format(sets=sets), "muted")))
+    for side in game.sides:
+        lines.append(paragraph((f"{side.player}: ", "muted"), deck_title(side)))
+    turns = ngettext("{n} turn", "{n} turns", first.turns).format(n=first.turns)
+    last = [(f"{when(game)}, {turns}", "muted")]
+    if game.taken_back:
+        text = ngettext("; {n} turn was taken back", "; {n} turns were taken back", game.taken_back)
+        last.append((text.format(n=game.taken_back), "gold"))
+    lines.append(paragraph(*last))
+    return lines
+
+
+def _set_name(set_id: str, catalog: Catalog) -> str:
+    try:
+        return catalog.set(set_id).title
+    except UnknownName:
+        return set_id

@@ -1,0 +1,1 @@
+"""Cards, decks and rules to look through, to build and to read."""

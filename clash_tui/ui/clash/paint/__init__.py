@@ -1,0 +1,1 @@
+"""Painting cards, Strongholds and rows of them."""

@@ -1,0 +1,1 @@
+"""A game being played: the board, the hand-over, what is told and asked."""

@@ -1,0 +1,63 @@
+"""What is said below the forecast while a card is held over a lane or a target."""
+
+from __future__ import annotations
+
+from clash_tui.base.i18n import _
+from clash_tui.games.clash.rules import Forecast
+from clash_tui.games.clash.rules.forecast import Blow, BlowKind
+from clash_tui.games.clash.rules.view import View
+from clash_tui.ui.clash.play.aim import Aim
+from clash_tui.ui.clash.play.explain_held import can_join
+from clash_tui.ui.clash.play.outlook import play_loses
+from clash_tui.ui.widgets.status_lines import Span
+
+
+def aim_hint(aim: Aim, view: View, forecast: Forecast | None) -> tuple[Span, ...]:
+    """Say how the card is aimed, or what playing it there costs the own Stronghold."""
+    if aim.loses or play_loses(forecast, view):
+        text = _("Playing {card} would lose the game!").format(card=aim.card.name)
+        return (("danger", text),)
+    costs = _costs(forecast, view)
+    if costs:
+        return (("danger", _bill(costs)),)
+    target = view.creature(aim.target) if aim.target is not None else None
+    if aim.strikes and target is not None and target.player == view.active:
+        text = _("{target} is your own creature: the arrows choose another target.")
+        return (("danger", text.format(target=target.card.name)),)
+    return (("gold", _how(aim, view).format(card=aim.card.name)),)
+
+
+def _how(aim: Aim, view: View) -> str:
+    if aim.strikes:
+        return _("{card}: the arrows choose its target, enter casts it.")
+    if aim.joins and aim.target is not None:
+        return _("{card} joins this creature: enter plays it, the arrows choose again.")
+    if aim.joins and can_join(view):
+        return _("{card}: up or down chooses the lane, left or right a creature to join.")
+    return _("{card}: up or down chooses the lane, enter places it.")
+
+
+def _costs(forecast: Forecast | None, view: View) -> list[Blow]:
+    """Return what hurts the own Stronghold before the Assault begins: blood and Immolation."""
+    found: list[Blow] = []
+    for blow in forecast.blows if forecast is not None else ():
+        if blow.kind is BlowKind.ATTACK:
+            break
+        if blow.kind in (BlowKind.BLOOD, BlowKind.IMMOLATION) and blow.stronghold == view.active:
+            found.append(blow)
+    return found
+
+
+def _bill(costs: list[Blow]) -> str:
+    """Sum up in one line what playing the card costs the own Stronghold, and by what."""
+    reasons = []
+    for blow in costs:
+        text = _("{n} by {card}'s Immolation")
+        if blow.kind is BlowKind.BLOOD:
+            text = _("{n} in blood")
+        reasons.append(text.format(n=blow.value, card=blow.attacker_name))
+    total = sum(blow.value for blow in costs)
+    text = _("{n} damage to your Stronghold: {why}.")
+    if any(blow.bastion_falls for blow in costs):
+        text = _("Your Bastion falls by {n} damage: {why}.")
+    return text.format(n=total, why=", ".join(reasons))

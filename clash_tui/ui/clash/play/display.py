@@ -1,0 +1,224 @@
+"""Showing a moment of a duel on the board's widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from clash_tui.base.i18n import _
+from clash_tui.games.clash.rules import Edition, Forecast, Phase
+from clash_tui.games.clash.rules.view import PendingKind, View
+from clash_tui.ui.clash.play.aim import Aim
+from clash_tui.ui.clash.play.battlefield import Battlefield, BattlefieldScene
+from clash_tui.ui.clash.play.beats import Beat
+from clash_tui.ui.clash.play.explain import explain
+from clash_tui.ui.clash.play.hand_row import HandRow, HandScene
+from clash_tui.ui.clash.play.opponent_strip import OpponentStrip
+from clash_tui.ui.clash.play.outlook import falling, hurt, outlook
+from clash_tui.ui.clash.play.stop_words import stopped_before
+from clash_tui.ui.clash.play.stops import Area, Stop
+from clash_tui.ui.style.glyphs import Glyphs
+from clash_tui.ui.widgets.inspect_panel import InspectPanel
+from clash_tui.ui.widgets.log_panel import LogPanel
+from clash_tui.ui.widgets.status_lines import (
+    ASSAULT,
+    SUMMONING,
+    ForecastLine,
+    PhaseLine,
+    Span,
+    TitleLine,
+)
+
+EDITIONS = {Edition.STARTER_KIT: "Starter Kit", Edition.INITIATION_PACK: "Initiation Pack"}
+"""How the editions are called on their boxes."""
+
+_YEARS = {Edition.STARTER_KIT: 2021, Edition.INITIATION_PACK: 2022}
+"""When they came out, which is how they are told apart where there is little room."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """All that the board shows at one time."""
+
+    view: View
+    bottom: int
+    """The player whose hand lies at the bottom."""
+    names: tuple[str, str]
+    kind: tuple[str, ...] = ()
+    """What is played, such as "Duel" and "Draft"."""
+    cursor: Stop | None = None
+    explained: Stop | None = None
+    """What the inspect panel is about; usually what the cursor is on."""
+    aim: Aim | None = None
+    forecast: Forecast | None = None
+    beat: Beat | None = None
+    log: Sequence[str] = field(default_factory=tuple)
+    hint: Sequence[Span] = ()
+    hint_more: str = ""
+    """How to read all of the hint where it is cut."""
+    covered: bool = False
+    """Whether the hand at the bottom lies face down too."""
+
+
+@dataclass(frozen=True)
+class Display:
+    """The widgets of a board."""
+
+    title: TitleLine
+    strip: OpponentStrip
+    battlefield: Battlefield
+    inspect: InspectPanel
+    log: LogPanel
+    phase: PhaseLine
+    forecast: ForecastLine
+    hint: ForecastLine
+    hand: HandRow
+
+    def show(self, moment: Moment, glyphs: Glyphs) -> None:
+        """Show a moment; widgets that show it already do nothing."""
+        view, beat = moment.view, moment.beat
+        for widget in (self.strip, self.battlefield, self.hand):
+            widget.quiet = beat is not None
+        self._title(moment, glyphs)
+        self._hands(moment)
+        self.battlefield.show(_battlefield(moment))
+        playing = view.phase is not Phase.OVER
+        phase = (ASSAULT if view.phase is Phase.ASSAULT else SUMMONING) if playing else None
+        gained = max(view.mana, view.mana_gained)
+        self.phase.show(phase, view.mana, gained, _spent(moment))
+        more = "" if moment.forecast is None else _("f: all of it")
+        self.forecast.show(_forecast(moment, glyphs), more)
+        self.hint.show(moment.hint, moment.hint_more)
+        if self.inspect.display and beat is None:
+            text = explain(moment.explained, view, moment.bottom, moment.names, moment.forecast)
+            self.inspect.show(text)
+        if self.log.display:
+            self.log.show(moment.log)
+
+    def _title(self, moment: Moment, glyphs: Glyphs) -> None:
+        view = moment.view
+        edition = _("{edition} rules").format(edition=EDITIONS[view.edition])
+        year = _("{year} rules").format(year=_YEARS[view.edition])
+        kinds = ((*moment.kind, edition), (*moment.kind, year), (*moment.kind[1:], year))
+        note, *shorter = (f" {glyphs.dot} ".join(kind) for kind in kinds)
+        turn = _("turn {n}").format(n=view.turn)
+        if view.phase is Phase.OVER:
+            player = _("game over")
+        else:
+            player = _("{name} to play").format(name=moment.names[view.to_move])
+        self.title.show(_("CLASH OF DECKS"), note, turn, player, tuple(shorter))
+
+    def _hands(self, moment: Moment) -> None:
+        view, bottom = moment.view, moment.bottom
+        top = 1 - bottom
+        slide = moment.beat.slide if moment.beat is not None else None
+        at = {slide[0]: (slide[1], slide[2])} if slide is not None else {}
+        cursor = moment.cursor
+        self.strip.show(
+            view.sides[top],
+            moment.names[top],
+            is_active=view.active == top and view.phase is not Phase.OVER,
+            place_override=at[top][0] if top in at else None,
+            cursor=cursor.key if cursor is not None and cursor.area is Area.STRIP else None,
+            struck=at[top][1] if top in at else "",
+        )
+        self.hand.show(
+            HandScene(
+                side=view.sides[bottom],
+                cursor=cursor.key if cursor is not None and cursor.area is Area.HAND else None,
+                chosen=moment.aim.number if moment.aim is not None else None,
+                place_override=at[bottom][0] if bottom in at else None,
+                face_down=moment.covered,
+                name=moment.names[bottom],
+                struck=at[bottom][1] if bottom in at else "",
+            )
+        )
+
+
+def _spent(moment: Moment) -> str:
+    """Say so where the player to move has nothing left to play."""
+    view = moment.view
+    side = view.sides[moment.bottom]
+    if moment.forecast is None or any(held.playable for held in side.hand):
+        return ""
+    if side.champion is not None and side.champion.playable:
+        return ""
+    if view.phase is Phase.ASSAULT:
+        return ""
+    return _("nothing more to play: attack")
+
+
+def _battlefield(moment: Moment) -> BattlefieldScene:
+    view, aim, beat, cursor = moment.view, moment.aim, moment.beat, moment.cursor
+    if beat is not None:
+        return BattlefieldScene(
+            view=view, attacker=beat.attacker, struck=beat.struck, arrow=beat.arrow
+        )
+    forecast = moment.forecast
+    falls = falling(forecast, view) if forecast is not None else frozenset()
+    wounds = hurt(forecast) if forecast is not None else {}
+    on = cursor.creature if cursor is not None else None
+    at_champion = cursor.key if cursor is not None and cursor.area is Area.CHAMPIONS else None
+    stop = stopped_before(view)
+    waiting = stop.number if stop is not None else None
+    if aim is None:
+        return BattlefieldScene(
+            view=view,
+            cursor=on,
+            champion_cursor=at_champion,
+            attacker=waiting,
+            falls=falls,
+            hurt=wounds,
+        )
+    alone = aim.card.is_creature and aim.target is None
+    return BattlefieldScene(
+        view=view,
+        cursor=aim.target,
+        targets=aim.targets(view),
+        ghost=(aim.card, view.active, aim.lane) if alone else None,
+        joining=aim.card if aim.card.is_creature and not alone else None,
+        chosen_lane=aim.lane if alone else None,
+        lanes_choosable=aim.card.is_creature,
+        champion_chosen=aim.champion,
+        attacker=waiting,
+        falls=falls,
+        hurt=wounds,
+    )
+
+
+def _forecast(moment: Moment, glyphs: Glyphs) -> Sequence[Span]:
+    view, forecast, aim = moment.view, moment.forecast, moment.aim
+    if moment.beat is not None:
+        return [("strong", moment.log[-1])] if moment.log else []
+    if forecast is None:
+        return [("strong", moment.log[-1])] if moment.log and view.phase is Phase.OVER else []
+    return forecast_words(forecast, view, moment.names, aim, glyphs)
+
+
+def forecast_words(
+    forecast: Forecast, view: View, names: tuple[str, str], aim: Aim | None, glyphs: Glyphs
+) -> Sequence[Span]:
+    """Say what an attack would bring, with the card in hand played first."""
+    if aim is not None:
+        lead = _aim_lead(aim, view)
+    elif view.pending is not None and view.pending.kind is PendingKind.WINDOW:
+        lead = _("If the Assault goes on:")
+    else:
+        lead = _("If you attack now:")
+    return outlook(forecast, view, names, lead, glyphs.becomes, glyphs.dot, glyphs.minus)
+
+
+def _aim_lead(aim: Aim, view: View) -> str:
+    if aim.card.is_creature and aim.target is None:
+        text = (
+            _("With {card} in the lower lane:") if aim.lane else _("With {card} in the upper lane:")
+        )
+        return text.format(card=aim.card.name)
+    target = view.creature(aim.target) if aim.target is not None else None
+    name = target.card.name if target is not None else ""
+    text = _("With {card} on {target}:")
+    if aim.joins:
+        text = _("With {card} joined to {target}:")
+    elif target is not None and target.player == view.active:
+        text = _("With {card} on your own {target}:")
+    return text.format(card=aim.card.name, target=name)

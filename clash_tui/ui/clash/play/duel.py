@@ -1,0 +1,393 @@
+"""Playing a duel through: moves, what they bring, who decides next, taking back, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar
+
+from clash_tui.base.i18n import _
+from clash_tui.games.clash.rules import (
+    ACCEPT_DRAW,
+    CONTINUE,
+    DECLINE_DRAW,
+    Forecast,
+    IllegalMove,
+    Move,
+    OfferDraw,
+    Resign,
+    State,
+    events,
+    view,
+)
+from clash_tui.games.clash.rules.view import PendingKind, View
+from clash_tui.match import Duel, SoloGame, Teller, Told
+from clash_tui.ui.clash.play.beats import SECONDS, Beat, beats_of
+from clash_tui.ui.clash.play.hand_over import LEAVE, UNDO, HandOverScreen
+from clash_tui.ui.clash.play.playback import Playback
+from clash_tui.ui.clash.play.stop_words import stop_words
+from clash_tui.ui.clash.play.summary import summary_of
+from clash_tui.ui.clash.setup.duel_options import FORMATS
+from clash_tui.ui.clash.setup.duel_plan import DuelPlan
+from clash_tui.ui.shell.base import HouseScreen
+from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.widgets.status_lines import Span
+
+if TYPE_CHECKING:
+    from clash_tui.ui.clash.setup.solo_plan import SoloPlan
+
+
+class DuelScreen(HouseScreen[None]):
+    """A screen on which two people play a duel at one keyboard.
+
+    It knows whose hand may be seen, and leads from one decision to the next. What is shown and
+    how a move is chosen is for the board to say.
+
+    Args:
+        match: The duel; it may have begun already.
+        plan: What was agreed on before it, for a rematch.
+    """
+
+    two_players: ClassVar[bool] = True
+    """Whether two people share the keyboard."""
+
+    def __init__(self, match: Duel | SoloGame, plan: DuelPlan | SoloPlan) -> None:
+        super().__init__()
+        self.match = match
+        self.plan = plan
+        self.eyes: int | None = None
+        """The player whose hand is open; None while none is."""
+        self.bottom = match.to_move
+        """The player whose hand lies at the bottom."""
+        self.hint: tuple[Span, ...] = ()
+        self.beat: Beat | None = None
+        """The moment that is being told; None while nothing is."""
+        self._shown_until = self._decides_since = float("-inf")
+        """When the board last stopped showing something, and since when the player decides."""
+        self._decides_in: object = None
+        """Which turn that is, and which moment of an Assault."""
+        self._open_last: tuple[int, int] | None = None
+        """In which turn whose hand was open last; None before any was."""
+        self.playback = Playback(self, self.show_beat)
+        self._teller = Teller(match.names, match.catalog, solo=isinstance(match, SoloGame))
+        self._log = [self._words(told) for told in (match.opening, *match.history)]
+        self._view: View | None = None
+        self._forecasts: dict[Move | None, Forecast] = {}
+
+    # -- for the board to fill in
+
+    def show(self) -> None:
+        """Show the position and all that stands out in it."""
+        raise NotImplementedError
+
+    def show_beat(self, beat: Beat) -> None:
+        """Show one moment of what has just happened."""
+        raise NotImplementedError
+
+    def stopped_in_assault(self) -> None:
+        """Let the player begin where something can be cast (R37)."""
+
+    def forget_choice(self) -> None:
+        """Put down what was in hand: the position is another one now."""
+        raise NotImplementedError
+
+    # -- what is known
+
+    @property
+    def state(self) -> State:
+        """The position of the duel."""
+        return self.match.state
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The players' names."""
+        return self.match.names
+
+    @property
+    def over(self) -> bool:
+        """Whether the duel has ended."""
+        return self.match.outcome is not None
+
+    @property
+    def hidden(self) -> bool:
+        """Whether no hand may be seen: the keyboard is between two players."""
+        return self.eyes is None and not self.over
+
+    @property
+    def deciding(self) -> bool:
+        """Whether the player whose hand is open has the move."""
+        return (
+            not self.playback.running
+            and not self.over
+            and self.eyes is not None
+            and self.eyes == self.match.to_move
+        )
+
+    def view_now(self) -> View:
+        """Return what may be seen now; after the end every card is open."""
+        if self._view is None:
+            self._view = view(self.state, self.eyes, all_open=self.over)
+        return self._view
+
+    def forecast_of(self, move: Move | None) -> Forecast | None:
+        """Return what a move and the attack after it would bring, while there is one to choose."""
+        if not self.deciding:
+            return None
+        if move not in self._forecasts:
+            self._forecasts[move] = self.match.forecast(move)
+        return self._forecasts[move]
+
+    def lines(self, told: int | None = None) -> list[str]:
+        """Return the log; of the last move only its first ``told`` events."""
+        last = self._log[-1] if told is None else self._log[-1][:told]
+        return [line for move in (*self._log[:-1], last) for line in move if line]
+
+    def say(self, style: str, text: str) -> None:
+        """Show a sentence below the forecast."""
+        self.hint = ((style, text),)
+        self.show()
+
+    # -- playing
+
+    def play(self, move: Move) -> None:
+        """Play a move, tell what happens, then see who must decide."""
+        try:
+            told = self.match.play(move)
+        except IllegalMove as illegal:
+            self.say("danger", str(illegal))
+            return
+        self.tell(told)
+
+    def tell(self, told: tuple[Told, ...]) -> None:
+        """Save the game, then tell what a move has brought."""
+        self.house.keep_game(self.match)
+        self._log.append(self._words(told))
+        self._leave_position()
+        waits = self.house.settings.assault_stops == "always"
+        self.play_back(told, waits)
+
+    def play_back(self, told: tuple[Told, ...], waits: bool = False) -> None:
+        """Tell what has happened, moment by moment, then see who must decide."""
+        beats = beats_of(
+            told,
+            self.house.glyphs.minus,
+            stop_at_windows=waits,
+            beyond_the_turn=not self.two_players,
+        )
+        self.playback.play(beats, SECONDS.get(self.house.animation, 0.0), self._told_all)
+        self.refresh_keys()
+
+    def take_back(self) -> None:
+        """Take the last move back."""
+        undone = self.match.undo()
+        # A moment that passed by itself is not what anybody wants to go back to.
+        while undone == CONTINUE and self._never_stops and self.match.can_undo:
+            undone = self.match.undo()
+        if undone is None:
+            self.say("muted", _("There is nothing to take back."))
+            return
+        self.went_back(_("Taken back."))
+
+    def went_back(self, said: str) -> None:
+        """Save the game as it stands again, say what was taken back, and see who must decide."""
+        del self._log[len(self.match.moves) + 1 :]
+        self.house.keep_game(self.match)
+        self._leave_position()
+        self.hint = (("muted", said),)
+        self.settle()
+
+    def resign(self) -> None:
+        """Give the game up for the player whose turn it is (R91)."""
+        player = self.bottom
+        question = None
+        if self.house.settings.confirm_resign:
+            question = _("{name}, do you give the game up?").format(name=self.names[player])
+        self.if_sure(question, lambda: self.play(Resign(player)))
+
+    def offer_draw(self) -> None:
+        """Offer the other player a draw (R91)."""
+        self.play(OfferDraw(self.match.to_move))
+
+    def if_sure(self, question: str | None, then: Callable[[], None]) -> None:
+        """Do something at once, or after a question that was answered with yes."""
+        if question is None:
+            then()
+            return
+
+        def answered(sure: bool | None) -> None:
+            if sure:
+                then()
+
+        self.app.push_screen(ConfirmScreen(question, danger=True), answered)
+
+    # -- who decides
+
+    def settle(self) -> None:
+        """See who must decide now, and let them."""
+        table = view(self.state, None)
+        pending = table.pending
+        if self.over:
+            self.hide_hands()
+            self.show()
+            self.show_result()
+        elif pending is not None and pending.kind is PendingKind.DRAW:
+            self._ask_draw(pending.player)
+        elif pending is not None and pending.kind is PendingKind.RETURN_ORDER:
+            self._ask_order(table)
+        elif pending is not None and self._never_stops:
+            self.play(CONTINUE)
+        elif self.match.to_move != self.eyes:
+            self.next_player(table)
+        else:
+            moment = (table.turn, pending and pending.next_creature)
+            if moment != self._decides_in:
+                self._decides_in, self._decides_since = moment, self.house.clock.now()
+            if pending is not None:
+                self.hint = (("gold", stop_words(table)),)
+                self.stopped_in_assault()
+            self.show()
+
+    @property
+    def _never_stops(self) -> bool:
+        return self.house.settings.assault_stops == "never"
+
+    def begin(self) -> None:
+        """Begin with whoever must decide."""
+        self.settle()
+
+    def kind(self) -> tuple[str, ...]:
+        """Name what is played, for the title line."""
+        return (_("Duel"), _(FORMATS[self.plan.preparation.format].name))
+
+    def next_player(self, table: View) -> None:
+        """Hide both hands until the player who must decide has the keyboard.
+
+        That is so at the end of a turn, and whenever a move was taken back over it, or the other
+        player was asked something in between.
+        """
+        player = table.to_move
+        opened = (table.turn, player)
+        # Whoever goes on in the middle of the own turn sees nothing they had not seen.
+        back = opened == self._open_last
+        continued = self._open_last is None and self.state.played > 0
+        reveals = not back and not continued
+        self.hide_hands()
+        self.show()
+
+        def answered(result: str | None) -> None:
+            if result == LEAVE:
+                self.app.call_next(self.house.go_title)
+                return
+            if result == UNDO and self.match.can_undo:
+                # No hand is open now: it is handed back first.
+                self.take_back()
+                return
+            if reveals:
+                self.match.reveal()
+                self.house.keep_game(self.match)
+            self.bottom = player
+            self._open_last = opened
+            self._shown_until = self.house.clock.now()
+            self.uncover(player)
+            self.forget_choice()
+            self.settle()
+
+        screen = HandOverScreen(
+            self.names[player],
+            table,
+            names=self.names,
+            happened=self._log_of_last_turn(),
+            may_undo=self._open_last is not None and self.match.can_undo,
+            back=back,
+            why=self.hint[0][1] if back and self.hint else "",
+        )
+        self.app.push_screen(screen, answered)
+
+    def _ask_draw(self, player: int) -> None:
+        """Ask the other player whether they agree to a draw (R91)."""
+        self.hide_hands()
+        self.show()
+        question = _("{offerer} offers a draw.\n\n{name}, do you agree?").format(
+            offerer=self.names[1 - player], name=self.names[player]
+        )
+
+        def answered(agreed: bool | None) -> None:
+            self.play(ACCEPT_DRAW if agreed else DECLINE_DRAW)
+
+        confirm = ConfirmScreen(
+            question, yes=_("Agree"), no=_("Play on"), danger=True, another=True
+        )
+        self.app.push_screen(confirm, answered)
+
+    def _ask_order(self, table: View) -> None:
+        """Ask the owner in which order their creatures return (R33)."""
+        from clash_tui.ui.clash.play.return_order import ReturnOrderScreen
+
+        pending = table.pending
+        assert pending is not None
+        if pending.player != self.eyes:
+            # The other player has the keyboard now: they see no hand, and hand it back after it.
+            self.hide_hands()
+        self.show()
+
+        def answered(move: Move | None) -> None:
+            if move is None:
+                self.take_back()
+            else:
+                self.play(move)
+
+        name = self.names[pending.player]
+        by_number = {each.number: each for each in table.fallen}
+        fallen = tuple(by_number[number] for number in pending.numbers)
+        screen = ReturnOrderScreen(name, fallen, pending.names, self.match.can_undo)
+        self.app.push_screen(screen, answered)
+
+    def show_result(self) -> None:
+        """Show how the duel ended."""
+        from clash_tui.ui.after.result import ResultScreen
+
+        assert isinstance(self.match, Duel)
+        assert isinstance(self.plan, DuelPlan)
+        self.app.push_screen(ResultScreen(summary_of(self.match), self.plan, self.match))
+
+    # -- behind it
+
+    def _words(self, told: tuple[Told, ...]) -> list[str]:
+        return [self._teller.tell(each.event) or "" for each in told]
+
+    def _log_of_last_turn(self) -> list[str]:
+        """Return all that happened in the turn before, or in this one once it is under way."""
+        lines: list[str] = []
+        moves = (self.match.opening, *self.match.history)
+        for move, words in zip(reversed(moves), reversed(self._log), strict=False):
+            for told, line in zip(reversed(move), reversed(words), strict=True):
+                if isinstance(told.event, events.TurnBegan):
+                    if lines:
+                        return lines[::-1]
+                elif line and not isinstance(told.event, events.ManaGained):
+                    lines.append(line)
+        return lines[::-1]
+
+    def _told_all(self) -> None:
+        self.beat = None
+        if self.playback.showed:
+            self._shown_until = self.house.clock.now()
+        self.settle()
+
+    def _leave_position(self) -> None:
+        """Forget what was worked out for the position before."""
+        self.hint = ()
+        self._forget_views()
+        self.forget_choice()
+
+    def _forget_views(self) -> None:
+        self._view = None
+        self._forecasts.clear()
+
+    def hide_hands(self) -> None:
+        """Turn the open hand face down."""
+        self.uncover(None)
+
+    def uncover(self, player: int | None) -> None:
+        """Open the hand of a player, or of none."""
+        self.eyes = player
+        self._forget_views()

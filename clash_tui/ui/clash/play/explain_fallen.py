@@ -1,0 +1,32 @@
+"""What is said of a destroyed creature whose way back its owner orders (R33)."""
+
+from __future__ import annotations
+
+from clash_tui.base.i18n import _
+from clash_tui.games.clash.cards import Ability
+from clash_tui.games.clash.rules.view import FallenView
+from clash_tui.games.clash.rules.words import UPPER
+
+
+def fallen_note(fallen: FallenView) -> str:
+    """Say what comes with a creature's return besides its own card; "" where nothing does."""
+    notes: list[str] = []
+    if fallen.symbiote is not None:
+        text = _("{symbiote} returns first, then {card}.")
+        notes.append(text.format(symbiote=fallen.symbiote.name, card=fallen.card.name))
+    abilities = {*fallen.card.abilities, *fallen.given}
+    if fallen.symbiote is not None:
+        abilities |= {*fallen.symbiote.abilities}
+    if Ability.MERCENARY in abilities:
+        notes.append(_("Mercenary: it goes to the opponent's hand."))
+    if Ability.CURSED in abilities:
+        notes.append(_("Cursed: it goes to the left end."))
+    if fallen.shackled:
+        cards = ", ".join(card.name for card in fallen.shackled)
+        notes.append(_("It releases {cards}.").format(cards=cards))
+    if Ability.REINFORCEMENT in abilities and fallen.lane is not None:
+        text = _("Reinforcement calls a creature into the lower lane.")
+        if fallen.lane == UPPER:
+            text = _("Reinforcement calls a creature into the upper lane.")
+        notes.append(text)
+    return " ".join(notes)

@@ -1,0 +1,81 @@
+"""Playing back beats one after the other, until they are over or somebody skips."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from textual.timer import Timer
+from textual.widget import Widget
+
+from clash_tui.ui.clash.play.beats import Beat
+
+
+class Playback:
+    """Shows beats on a screen at a speed; the end is reported once, however it is reached.
+
+    Args:
+        owner: Whose timers are used.
+        show: Shows one beat.
+    """
+
+    def __init__(self, owner: Widget, show: Callable[[Beat], None]) -> None:
+        self._owner = owner
+        self._show = show
+        self._beats: list[Beat] = []
+        self._done: Callable[[], None] | None = None
+        self._seconds = 0.0
+        self._timer: Timer | None = None
+        self.showed = False
+        """Whether anything was shown of what was told last."""
+
+    @property
+    def running(self) -> bool:
+        """Whether something is still being told."""
+        return self._done is not None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether it stands still until a key is pressed."""
+        return self.running and self._timer is None
+
+    def play(self, beats: Sequence[Beat], seconds: float, done: Callable[[], None]) -> None:
+        """Show the beats, each for its length times ``seconds``; none at all for 0 seconds."""
+        self._beats = list(beats) if seconds > 0 else [beat for beat in beats if beat.waits]
+        self._seconds = seconds
+        self._done = done
+        self.showed = False
+        self._next()
+
+    def go_on(self) -> None:
+        """Go on from where it waits for a key; else skip to that, to another turn or to the end."""
+        if self.waiting:
+            self._next()
+            return
+        while self._beats and not (self._beats[0].waits or self._beats[0].other_turn):
+            self._beats.pop(0)
+        self._next()
+
+    def keep_pace(self, seconds: float) -> None:
+        """Go on at another speed; for 0 seconds skip to where it waits for a key, or to the end."""
+        self._seconds = seconds
+        if self.running and not self.waiting and seconds <= 0:
+            self._beats = [beat for beat in self._beats if beat.waits]
+            self._next()
+
+    def _next(self) -> None:
+        self._stop_timer()
+        if not self._beats:
+            done, self._done = self._done, None
+            if done is not None:
+                done()
+            return
+        beat = self._beats.pop(0)
+        self.showed = True
+        self._show(beat)
+        if not beat.waits:
+            self._timer = self._owner.set_timer(beat.length * self._seconds, self._next)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None

@@ -1,0 +1,1 @@
+"""Putting games of Clash of Decks on record."""

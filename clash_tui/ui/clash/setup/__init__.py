@@ -1,0 +1,1 @@
+"""The way to a game: new games, drafts, decks, bans, Champions, difficulty."""

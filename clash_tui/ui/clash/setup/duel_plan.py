@@ -1,0 +1,56 @@
+"""What two players have agreed on before a duel begins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from clash_tui.base.i18n import _
+
+if TYPE_CHECKING:
+    from clash_tui.games.clash.cards import Catalog
+    from clash_tui.games.clash.formats import Preparation
+    from clash_tui.games.clash.rules import Setup
+
+
+@dataclass(frozen=True, slots=True)
+class DuelPlan:
+    """A duel about to begin.
+
+    Attributes:
+        names: The players' names, A first.
+        setup: Decks, Champions, edition and the seed of all chance (R7–R10, R87).
+        preparation: How the players came by their decks.
+        catalog: Where the cards are from: a game keeps those of own sets as they were when its
+            decks were made. None takes them as they are now.
+    """
+
+    names: tuple[str, str]
+    setup: Setup
+    preparation: Preparation
+    catalog: Catalog | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def unfinished(self) -> str:
+        """One sentence for a duel that is left."""
+        text = _("The duel of {a} and {b} is not finished.")
+        return text.format(a=self.names[0], b=self.names[1])
+
+    @property
+    def code(self) -> str:
+        """The share code of the deal. Raises ``NoCode``."""
+        from clash_tui.games.clash.formats import write_code
+
+        return write_code(self.preparation, self.setup.seed, self.setup.first)
+
+    def rematch(self, seed: int, loser: int | None = None) -> DuelPlan:
+        """Return a duel with the same decks and Champions, and with another seed.
+
+        Args:
+            seed: Where its chance comes from.
+            loser: Who lost this duel, and goes first if that was agreed on (R10).
+        """
+        from clash_tui.games.clash.formats import first_of
+
+        first = first_of(self.preparation.begins, loser)
+        return replace(self, setup=self.setup.model_copy(update={"seed": seed, "first": first}))

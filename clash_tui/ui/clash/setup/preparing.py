@@ -1,0 +1,168 @@
+"""The way to a duel: from what was agreed on to the board, one screen after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clash_tui.base.i18n import _
+from clash_tui.games.clash.formats import ChampionPicks, Constructed, Draft, Preparing
+from clash_tui.ui.clash.setup.duel_plan import DuelPlan
+from clash_tui.ui.clash.setup.who_begins import LOSER
+from clash_tui.ui.shell.base import HouseScreen
+from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.pass_on import PassOnScreen
+
+if TYPE_CHECKING:
+    from clash_tui.ui.ways import Ways
+
+Answer = Preparing | None
+"""How a screen of the way is dismissed: with the next state, or with None to go back."""
+
+
+class WayToDuel:
+    """Leads two players through all that comes before the coin.
+
+    The screens lie over the one it begins on, which shows again when the players go back before
+    the first step.
+
+    Args:
+        house: The program.
+        names: The players' names, A first.
+    """
+
+    def __init__(self, house: Ways, names: tuple[str, str]) -> None:
+        self._house = house
+        self._names = names
+        self._unconfirmed = ""
+        """What was chosen at this step and not decided when it was left."""
+
+    def go(self, now: Preparing) -> None:
+        """Show the screen of the step that comes now; after the last one the duel begins."""
+        # The app pushes: the screen that was left would no longer hear the answer.
+        self._house.call_next(self._step, now)
+
+    def _step(self, now: Preparing) -> None:
+        stage = now.stage
+        self._unconfirmed = self._house.prepare(self._names, now)
+        if stage is None:
+            setup = now.setup(self._loser(now))
+            self._house.start_duel(DuelPlan(self._names, setup, now.preparation, now.catalog))
+        elif isinstance(stage, Constructed) and stage.builder is not None:
+            self._hand_over(now, stage.builder)
+        elif isinstance(stage, Constructed) and not stage.bans:
+            self._show_both(now)
+        else:
+            self._ask(now, self._screen(now))
+
+    def _loser(self, now: Preparing) -> int | None:
+        """Return who lost the last duel of these two, where that says who goes first (R10)."""
+        asked = now.preparation.begins == LOSER
+        return self._house.loser_of_last(self._names) if asked else None
+
+    def _screen(self, now: Preparing) -> HouseScreen[Preparing]:
+        """Return the screen of a step that both players look at."""
+        stage = now.stage
+        if isinstance(stage, Draft):
+            from clash_tui.ui.clash.setup.draft import DraftScreen
+
+            return DraftScreen(now, self._names, self._unconfirmed)
+        if isinstance(stage, Constructed):
+            from clash_tui.ui.clash.setup.ban import BanScreen
+
+            return BanScreen(now, self._names)
+        if isinstance(stage, ChampionPicks):
+            from clash_tui.ui.clash.setup.champion import ChampionScreen
+
+            return ChampionScreen(now, self._names)
+        from clash_tui.ui.clash.setup.deck_choice import DeckChoiceScreen
+
+        return DeckChoiceScreen(now, self._names)
+
+    def _ask(self, now: Preparing, screen: HouseScreen[Preparing]) -> None:
+        """Show a screen and go on from its answer."""
+
+        def answered(answer: Answer) -> None:
+            if answer is not None:
+                self.go(answer)
+            else:
+                self._go_back(now)
+
+        self._house.push_screen(screen, answered)
+
+    def _go_back(self, now: Preparing) -> None:
+        """Go back from the Champions to the decks; from there, the screen below shows again.
+
+        Each screen takes its own steps back itself, so those that were there when it was shown
+        are gone by now.
+        """
+        stage = now.stage
+        if isinstance(stage, ChampionPicks):
+            self.go(_at_its_first(now).undo())
+        elif isinstance(stage, Constructed) and stage.decks:
+            self._ask_whether_to_leave(_at_its_first(now))
+        else:
+            self._house.leave_way()
+
+    # Constructed: what one player builds, the other may not see
+
+    def _hand_over(self, now: Preparing, builder: int) -> None:
+        """Let the builder take the keyboard, then build."""
+        from clash_tui.ui.clash.collection.builder import BuilderScreen
+
+        name, other = self._names[builder], self._names[1 - builder]
+        secret = _("{name} builds a deck now. {other} looks away.").format(name=name, other=other)
+        done = "" if builder == 0 else _("{other}'s deck is built and hidden.").format(other=other)
+        button = _("I am {name}: build my deck").format(name=name)
+
+        def answered(ready: bool | None) -> None:
+            if ready:
+                self._ask(now, BuilderScreen(now, self._names, left=self._unconfirmed))
+            else:
+                self._go_back(now)
+
+        request = _("Pass the keyboard to {name}").format(name=name)
+        self._house.push_screen(PassOnScreen(request, (done, secret), button), answered)
+
+    def _show_both(self, now: Preparing) -> None:
+        """Let both players look before the decks are shown."""
+        text = _(
+            "Both decks are built. They are shown one after the other now, and each of you bans "
+            "two cards of the other's."
+        )
+
+        def answered(ready: bool | None) -> None:
+            if ready:
+                self._ask(now, self._screen(now))
+            else:
+                self._go_back(now)
+
+        request = _("{a} and {b}, now look together").format(a=self._names[0], b=self._names[1])
+        self._house.push_screen(PassOnScreen(request, (text,), _("Show the decks")), answered)
+
+    def _ask_whether_to_leave(self, now: Preparing) -> None:
+        """Ask before a deck is left that was built in secret: nobody goes back to it."""
+        kept = self._house.keeps_way
+        question = _("Give up what has been built?\n\nA deck that is finished is not opened again.")
+        if kept:
+            question = _(
+                "Leave what has been built?\n\nIt is kept, and Continue on the title goes on "
+                "with it."
+            )
+
+        def answered(sure: bool | None) -> None:
+            if sure:
+                self._house.leave_way()
+            else:
+                self.go(now)
+
+        self._house.push_screen(ConfirmScreen(question, danger=not kept), answered)
+
+
+def _at_its_first(now: Preparing) -> Preparing:
+    """Return a state before the steps of its stage that can be taken back."""
+    steps = len(now.champion_picks.picks) if now.champion_picks is not None else None
+    if steps is None:
+        steps = len(now.making.bans) if isinstance(now.making, Constructed) else 0
+    for _step in range(steps):
+        now = now.undo()
+    return now

@@ -1,1 +1,0 @@
-"""Painting cells by hand: the canvas and the faces of cards."""

@@ -1,0 +1,1 @@
+"""How everything looks: themes, depths of colour, signs, the canvas."""
