@@ -13,7 +13,7 @@ from clash_tui.games.clash.rules import (
     read_move,
 )
 from clash_tui.match.line import Line
-from tests.game.duels import setup_of
+from tests.games.clash.rules.duels import setup_of
 
 
 @pytest.fixture

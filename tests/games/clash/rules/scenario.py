@@ -1,6 +1,6 @@
-"""Rules scenarios: the text files in tests/scenarios/, read and played.
+"""Rules scenarios: the text files in tests/games/clash/scenarios/, read and played.
 
-How a scenario is written stands in tests/scenarios/README.md.
+How a scenario is written stands in tests/games/clash/scenarios/README.md.
 """
 
 import difflib
@@ -29,7 +29,7 @@ from clash_tui.games.clash.rules import (
     write_position,
 )
 from clash_tui.games.clash.rules.words import PLAYER_LETTERS
-from tests.game.told import fits, tell, without_details
+from tests.games.clash.rules.told import fits, tell, without_details
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
 BOTH = "both-editions"

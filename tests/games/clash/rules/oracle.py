@@ -25,7 +25,7 @@ from clash_tui.games.clash.rules import (
 )
 from clash_tui.games.clash.rules.champion import EXHAUSTED, IN_PLAY, READY
 from clash_tui.games.clash.rules.state import ReturnChoice
-from tests.game.oracle_board import LANES, Beast, Player, player_of, shown, shown_of
+from tests.games.clash.rules.oracle_board import LANES, Beast, Player, player_of, shown, shown_of
 
 AURA = "aura of "
 REVEALED = "reveal from the pile"

@@ -18,8 +18,8 @@ from clash_tui.games.clash.rules import (
 from clash_tui.games.clash.rules.events import Event
 from clash_tui.games.clash.rules.likeness import likeness_of
 from clash_tui.games.clash.rules.state import ReturnChoice
-from tests.game import solos, test_properties, test_solo_properties
-from tests.game.duels import (
+from tests.games.clash.rules import solos, test_properties, test_solo_properties
+from tests.games.clash.rules.duels import (
     EDITIONS,
     MOST_MOVES,
     Check,
@@ -29,7 +29,7 @@ from tests.game.duels import (
     play_duel,
     replay,
 )
-from tests.game.solos import FIRST_SEED, OPTIONS, greedy, play_solo
+from tests.games.clash.rules.solos import FIRST_SEED, OPTIONS, greedy, play_solo
 
 GAMES = 2000
 CHUNKS = 16

@@ -43,7 +43,7 @@ from clash_tui.games.clash.rules.chance import shuffled
 from clash_tui.games.clash.rules.events import Event
 from clash_tui.games.clash.rules.legality import return_names
 from clash_tui.games.clash.rules.state import ReturnChoice, Window
-from tests.game.duels import (
+from tests.games.clash.rules.duels import (
     MOST_MOVES,
     Check,
     any_order,

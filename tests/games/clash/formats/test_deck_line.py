@@ -4,7 +4,7 @@ import pytest
 
 from clash_tui.games.clash.cards import Catalog, load_catalog
 from clash_tui.games.clash.formats import BadDeckLine, DeckLine, cards_of, read_line, write_line
-from tests.formats.conftest import CREATURE, HEAD
+from tests.games.clash.formats.conftest import CREATURE, HEAD
 
 TEN = (
     "troll",

@@ -11,8 +11,8 @@ import pytest
 
 from clash_tui.games.clash.cards import Ability, Card, CardSet, CardType, Catalog
 from clash_tui.games.clash.rules import State, read_move, read_position, view, write_position
-from tests.game.duels import numbers_in
-from tests.game.oracle import Oracle, play_both
+from tests.games.clash.rules.duels import numbers_in
+from tests.games.clash.rules.oracle import Oracle, play_both
 
 ABILITIES = list(Ability)
 BY_CREATURES_ONLY = {"berserk", "rage", "sprint", "aerial", "defender", "aquatic", "instinct"}

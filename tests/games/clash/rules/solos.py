@@ -20,7 +20,7 @@ from clash_tui.games.clash.rules import (
 )
 from clash_tui.games.clash.rules.available import available
 from clash_tui.games.clash.rules.events import Event
-from tests.game.duels import AT_THE_END, DECKS, EDITIONS, Check, listening, pick
+from tests.games.clash.rules.duels import AT_THE_END, DECKS, EDITIONS, Check, listening, pick
 
 OPTIONS = [
     SoloOptions(

@@ -22,7 +22,7 @@ from clash_tui.games.clash.formats import (
 )
 from clash_tui.games.clash.rules import Edition, Setup, initial_state
 from clash_tui.match.duel import Duel, new_duel
-from tests.formats.conftest import CREATURE, HEAD
+from tests.games.clash.formats.conftest import CREATURE, HEAD
 
 PACK = ("initiation-pack",)
 FIRST_TEN = (

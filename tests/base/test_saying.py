@@ -10,7 +10,7 @@ from clash_tui.base.clean_text import is_showable
 from clash_tui.base.csv_text import csv_text
 from clash_tui.base.saying import say, say_fault
 from clash_tui.cli import main
-from tests.test_reading import modules
+from tests.base.test_reading import modules
 
 
 @pytest.mark.parametrize("text", ["\x1b[2J", "a\u202eb", "\ud800", "\x9bm", "a\tb", "\u200b"])

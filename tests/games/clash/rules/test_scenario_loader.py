@@ -6,7 +6,7 @@ import pytest
 
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.rules import Edition
-from tests.game.scenario import BadScenario, Failed, Scenario, play, read_scenarios
+from tests.games.clash.rules.scenario import BadScenario, Failed, Scenario, play, read_scenarios
 
 GOOD = """\
 # A remark.

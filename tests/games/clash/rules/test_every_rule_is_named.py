@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from clash_tui.games.clash.rules import Edition
-from tests.game.scenario import FOLDER, read_scenarios
+from tests.games.clash.rules.scenario import FOLDER, read_scenarios
 
 RULES = [*range(1, 68), *range(72, 92)]
 """All rules of play; those of the formats (R68-R71) are tested where formats are."""

@@ -32,8 +32,15 @@ from clash_tui.games.clash.rules.events import Event
 from clash_tui.games.clash.rules.mana import extra_mana
 from clash_tui.games.clash.rules.opponent import opponent_mana
 from clash_tui.games.clash.rules.state import Pile, ReturnChoice, Window
-from tests.game.duels import MOST_MOVES, Check, any_order, as_bytes, fingerprint, numbers_in
-from tests.game.solos import (
+from tests.games.clash.rules.duels import (
+    MOST_MOVES,
+    Check,
+    any_order,
+    as_bytes,
+    fingerprint,
+    numbers_in,
+)
+from tests.games.clash.rules.solos import (
     FIRST_SEED,
     OPTIONS,
     ROUND,
@@ -42,7 +49,7 @@ from tests.game.solos import (
     replay,
     setup_of,
 )
-from tests.game.test_properties import (
+from tests.games.clash.rules.test_properties import (
     a_copy_goes_its_own_way,
     a_position_read_again_goes_on_the_same,
     can_change,

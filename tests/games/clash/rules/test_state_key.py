@@ -15,7 +15,7 @@ from clash_tui.games.clash.rules import (
     view,
     write_move,
 )
-from tests.game.duels import play_duel, setup_of
+from tests.games.clash.rules.duels import play_duel, setup_of
 
 DUELS = 60
 

@@ -1,10 +1,10 @@
-"""Every scenario of tests/scenarios/ is a test of its own, named by its rules."""
+"""Every scenario of tests/games/clash/scenarios/ is a test of its own, named by its rules."""
 
 import pytest
 
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.rules import Edition
-from tests.game.scenario import FOLDER, Scenario, play, read_scenarios
+from tests.games.clash.rules.scenario import FOLDER, Scenario, play, read_scenarios
 
 SCENARIOS = [scenario for file in sorted(FOLDER.glob("*.txt")) for scenario in read_scenarios(file)]
 

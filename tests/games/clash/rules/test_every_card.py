@@ -2,8 +2,8 @@
 
 Every card is summoned or cast, fights in front and behind, is hit and lives, is hit and falls, and
 is revealed from a pile, in scenes where its abilities have something to do. After each move the
-whole position must be what ``tests.game.oracle`` says, and in the end each ability of the card
-must have changed something.
+whole position must be what the oracle beside this file says, and each ability of the card must in the
+end have changed something.
 """
 
 from collections.abc import Iterator
@@ -20,8 +20,8 @@ from clash_tui.games.clash.rules import (
     view,
     write_move,
 )
-from tests.game.duels import numbers_in
-from tests.game.oracle import AURA, REVEALED, Oracle, play_both
+from tests.games.clash.rules.duels import numbers_in
+from tests.games.clash.rules.oracle import AURA, REVEALED, Oracle, play_both
 
 CARDS = sorted(load_catalog(assets_dir()).cards, key=lambda card: card.id)
 Scene = tuple[str, str]

@@ -14,8 +14,8 @@ from clash_tui.games.clash.rules import (
     write_position,
 )
 from clash_tui.games.clash.rules import view as viewed
-from tests.game.oracle import Oracle, play_both
-from tests.game.test_all_sets import duel_of, solo_of
+from tests.games.clash.rules.oracle import Oracle, play_both
+from tests.games.clash.rules.test_all_sets import duel_of, solo_of
 
 GAMES = 24
 

@@ -33,7 +33,7 @@ from clash_tui.games.clash.rules.moves import (
     ReturnOrder,
     Summon,
 )
-from tests.game.duels import SEEDED, pick, setup_of
+from tests.games.clash.rules.duels import SEEDED, pick, setup_of
 
 NAMES = st.from_regex(r"[a-z0-9]+(-[a-z0-9]+){0,2}", fullmatch=True)
 SIDES = st.integers(0, 1)
