@@ -40,6 +40,10 @@ class Hands:
             self._send(_key(key))
             await settle()
 
+    def pressed(self, key: str) -> events.Event:
+        """Return a key as it would come now, to be handed to the app."""
+        return self._stamped(_key(key))
+
     async def press_at_once(self, *keys: str, after: float = 1.0) -> None:
         """Press keys so fast that the app finds all of them waiting."""
         await self.wait(after)

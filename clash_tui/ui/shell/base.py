@@ -242,7 +242,10 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
         return self.PATIENCE
 
     def turned_away(self, gesture: Gesture) -> None:
-        """Say so where it helps that input does not count; called for each that does not."""
+        """Say so where it helps that input does not count.
+
+        Called for each that does not, once the screen is composed.
+        """
 
     def _look_from_here(self) -> None:
         """Count from when all that is to be seen now stands there."""

@@ -62,7 +62,9 @@ class Guarded(App[None]):
         screen = self.screen
         if gesture is None or not isinstance(screen, HouseScreen) or screen.admits(gesture):
             return False
-        screen.turned_away(gesture)
+        if screen.is_mounted:
+            # Before that it has nothing yet to say it with.
+            screen.turned_away(gesture)
         return True
 
     def _gesture(self, event: events.Event) -> Gesture:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from textual.await_complete import AwaitComplete
-from textual.command import CommandPalette
+from textual.command import CommandList, CommandPalette
 from textual.message import Message
 from textual.widgets import Button, Input, OptionList
 
@@ -21,6 +21,11 @@ class Palette(CommandPalette):
             message.stop()
             return
         await super()._on_message(message)
+
+    def _action_command_list(self, action: str) -> None:
+        """Move in the list, where there is room for one: Textual looks for a line that is none."""
+        if self.query_one(CommandList).scrollable_content_region.width > 0:
+            super()._action_command_list(action)
 
     def dismiss(self, result: None = None) -> AwaitComplete:
         """Leave, if that has not happened yet."""

@@ -114,9 +114,10 @@ def wrapped(text: Paragraph, width: int) -> tuple[_Line, ...]:
             if word == " ":
                 continue
         while cell_width(word) > width - indent > 0:
-            first = clip(word, width - indent) or UNSHOWABLE
-            lines[-1].append((first, style))
-            word = rest(word, max(width - indent, 1))
+            first = clip(word, width - indent)
+            lines[-1].append((first or UNSHOWABLE, style))
+            # A wide letter that no line has room for must not wait for one for ever.
+            word = rest(word, width - indent if first else cell_width(word[:1]))
             lines.append([])
             indent = text.indent
         lines[-1].append((word, style))

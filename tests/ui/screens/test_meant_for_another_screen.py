@@ -12,6 +12,7 @@ from clash_tui.ui.shell.title import TitleScreen
 from clash_tui.ui.widgets.key_bar import KeyBar
 from tests.ui.frames import frame_text
 from tests.ui.hands import Hands
+from tests.ui.screens.samples import hand_over
 from tests.ui.screens.test_board import SPLIT, TABLE, WINDOW
 
 
@@ -168,3 +169,15 @@ async def test_who_types_fast_loses_no_key(make_app):
         hands = Hands(app)
         await hands.press("d", "f2", "enter", "down", "enter", "space", every=0.1)
         assert isinstance(app.screen, BoardScreen | HandOverScreen), frame_text(app)
+
+
+async def test_a_key_that_comes_before_a_hand_over_is_drawn_is_no_fault(at_table):
+    async with at_table(TABLE) as table:
+        hands = Hands(table.app)
+        await hands.wait(1)
+        table.app.push_screen(hand_over())
+        # It is on top, and nothing of it is composed yet.
+        await table.app.on_event(hands.pressed("enter"))
+        await hands.wait(1)
+        assert table.app.crash is None
+        assert isinstance(table.screen, HandOverScreen)
