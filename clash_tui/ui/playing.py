@@ -5,6 +5,7 @@ Nothing here may import pydantic, cards, game or match while the module is impor
 
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
     from clash_tui.ui.clash.record.solo_record import SoloRecord
     from clash_tui.ui.clash.setup.duel_plan import DuelPlan
     from clash_tui.ui.clash.setup.solo_plan import SoloPlan
+
+_SCREENS_LEFT = 1.0
+"""Seconds after which the screens of a game that was left are surely gone."""
 
 _SEEDS = 2**30
 """As many as take the fewest signs in a share code."""
@@ -96,6 +100,8 @@ class Playing(Guarded, SparingApp):
         """Forget a game that has ended: all its positions would stay in memory."""
         if self._game is not None and self._game[0].outcome is not None:
             self._game = None
+            # What a game leaves refers to itself, and Python would let that lie for many games.
+            self.set_timer(_SCREENS_LEFT, gc.collect)
 
     @property
     def at_risk(self) -> DuelPlan | SoloPlan | None:
