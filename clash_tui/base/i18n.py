@@ -5,6 +5,7 @@ text is asked for, so importing this module costs next to nothing.
 """
 
 import gettext
+import os
 import unicodedata
 from collections.abc import Sequence
 
@@ -13,6 +14,12 @@ from clash_tui.base.paths import assets_dir
 DOMAIN = "clash_tui"
 """The gettext domain: translations are assets/locale/LANGUAGE/LC_MESSAGES/clash_tui.mo."""
 
+PSEUDO = "en-XA"
+"""The code of the language that is made from English while the program runs, for tests."""
+
+SOURCE = "en"
+"""The code of the language that the texts are written in."""
+
 _current: gettext.NullTranslations | None = None
 
 
@@ -20,12 +27,31 @@ def use_language(languages: Sequence[str] | None = None) -> None:
     """Take texts from the first of ``languages`` that is translated, else from English.
 
     Args:
-        languages: gettext language codes such as "fr"; None asks the environment.
+        languages: gettext language codes such as "fr", or that of the pseudo-language; None asks
+            the environment.
     """
     global _current
+    if PSEUDO in (_wished() if languages is None else languages):
+        from clash_tui.base.pseudo import PseudoTranslations
+
+        _current = PseudoTranslations()
+        return
     _current = gettext.translation(
         DOMAIN, localedir=assets_dir() / "locale", languages=languages, fallback=True
     )
+
+
+def language() -> str:
+    """Return the code of the language of the texts, such as "fr"; English is "en"."""
+    return _translations().info().get("language", SOURCE)
+
+
+def _wished() -> list[str]:
+    """Return the languages the environment asks for, as gettext looks for them."""
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if languages := os.environ.get(variable):
+            return languages.split(":")
+    return []
 
 
 def _translations() -> gettext.NullTranslations:
@@ -48,6 +74,17 @@ def ngettext(singular: str, plural: str, n: int) -> str:
 def pgettext(context: str, message: str) -> str:
     """Return ``message`` as it is said in ``context``, for words with several meanings."""
     return _translations().pgettext(context, message)
+
+
+def name_in(context: str, english: str, french: str) -> str:
+    """Return a printed name in the player's language.
+
+    Args:
+        context: What bears the name, such as "card"; the catalog of a language can have names.
+        english: The English name.
+        french: The French one, which French players read without any catalog.
+    """
+    return french if language() == "fr" else pgettext(context, english)
 
 
 def N_(message: str) -> str:  # noqa: N802 - the name that gettext's tools look for

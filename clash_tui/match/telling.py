@@ -32,7 +32,7 @@ class Teller:
 
     def card(self, card_id: str) -> str:
         """Return a card's name."""
-        return self._catalog.card(card_id).name
+        return self._catalog.card(card_id).title
 
     def tell(self, event: Event) -> str | None:
         """Return one line for an event, None for one that needs no line of its own."""

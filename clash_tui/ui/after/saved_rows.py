@@ -214,8 +214,8 @@ def _deck(
     known = [card for card in catalog.cards if card.id in cards]
     if not known:
         return "?"
-    dearest = max(known, key=lambda card: (card.cost, card.name))
-    return _("with {card}").format(card=dearest.name)
+    dearest = max(known, key=lambda card: (card.cost, card.title))
+    return _("with {card}").format(card=dearest.title)
 
 
 def _name_of(cards: frozenset[str], named: dict[frozenset[str], str]) -> str | None:

@@ -62,13 +62,13 @@ class ChampionPicks:
             raise NotACandidate(_("All Champions are picked already."))
         if not card.is_creature:
             text = _("{card} is an incantation; a Champion is a creature.")
-            raise NotACandidate(text.format(card=card.name))
+            raise NotACandidate(text.format(card=card.title))
         if card.id in self.decks[self.picker]:
             text = _("{card} is in the deck; a Champion is a creature that is not.")
-            raise NotACandidate(text.format(card=card.name))
+            raise NotACandidate(text.format(card=card.title))
         if card.id not in {other.id for other in self.candidates(self.picker)}:
             text = _("{card} is from a set that is not in use.")
-            raise NotACandidate(text.format(card=card.name))
+            raise NotACandidate(text.format(card=card.title))
         return replace(self, picks=(*self.picks, card.id))
 
     @property

@@ -100,8 +100,8 @@ class Constructed:
         left = self.left(due.owner)
         if card.id not in {other.id for other in left}:
             text = _("{card} cannot be banned; these can: {cards}.")
-            names = ", ".join(other.name for other in left)
-            raise NotInDeck(text.format(card=card.name, cards=names))
+            names = ", ".join(other.title for other in left)
+            raise NotInDeck(text.format(card=card.title, cards=names))
         return replace(self, bans=(*self.bans, card.id))
 
     def left(self, owner: int) -> tuple[Card, ...]:

@@ -35,8 +35,8 @@ def write_line(name: str, card_ids: Iterable[str]) -> str:
 def read_line(text: str, catalog: Catalog) -> DeckLine:
     """Read a deck from one line: a name and a colon, then the cards with commas between them.
 
-    The name can be left out. A card is given by its id or by its English name, in capitals or
-    not. A deck that still lacks cards can be read as well.
+    The name can be left out. A card is given by its id or by its name, English or in the
+    player's language, in capitals or not. A deck that still lacks cards can be read as well.
 
     Raises:
         BadDeckLine: if there is no card in it, one there is not, one twice, or too many.
@@ -47,7 +47,8 @@ def read_line(text: str, catalog: Catalog) -> DeckLine:
     if not words:
         raise BadDeckLine(_("There is no card in this line."))
     # Ids last: another card may bear as its name what is the id of this one.
-    meant = {card.name.casefold(): card.id for card in catalog.cards}
+    meant = {card.title.casefold(): card.id for card in catalog.cards}
+    meant |= {card.name.casefold(): card.id for card in catalog.cards}
     meant |= {card.id: card.id for card in catalog.cards}
     cards: list[str] = []
     for word in words:
@@ -64,5 +65,5 @@ def _checked(card_id: str, before: list[str], catalog: Catalog) -> str:
     except UnknownCard as error:
         raise BadDeckLine(str(error)) from error
     if card.id in before:
-        raise BadDeckLine(_("{card} is listed twice.").format(card=card.name))
+        raise BadDeckLine(_("{card} is listed twice.").format(card=card.title))
     return card.id

@@ -124,8 +124,8 @@ class Draft:
         left = self.left
         if card.id not in {other.id for other in left}:
             text = _("{card} cannot be picked; these can: {cards}.")
-            names = ", ".join(other.name for other in left)
-            raise NotRevealed(text.format(card=card.name, cards=names))
+            names = ", ".join(other.title for other in left)
+            raise NotRevealed(text.format(card=card.title, cards=names))
         return replace(self, picks=(*self.picks, card.id))
 
     @property

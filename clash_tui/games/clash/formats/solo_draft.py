@@ -82,8 +82,8 @@ class SoloDraft:
         revealed = self.revealed
         if card.id not in {other.id for other in revealed}:
             text = _("{card} cannot be picked; these can: {cards}.")
-            names = ", ".join(other.name for other in revealed)
-            raise NotRevealed(text.format(card=card.name, cards=names))
+            names = ", ".join(other.title for other in revealed)
+            raise NotRevealed(text.format(card=card.title, cards=names))
         return replace(self, picks=(*self.picks, card.id))
 
     @property

@@ -334,7 +334,7 @@ class BuildingScreen(CardListScreen[ScreenResultType]):
     @property
     def _deck_cards(self) -> list[Card]:
         cards = [self.catalog.card(card_id) for card_id in self._deck]
-        return sorted(cards, key=lambda card: (card.cost, card.name))
+        return sorted(cards, key=lambda card: (card.cost, card.title))
 
     @property
     def _card(self) -> Card | None:
@@ -382,4 +382,4 @@ class BuildingScreen(CardListScreen[ScreenResultType]):
 
     def _entry(self, card: Card) -> Entry:
         in_use = any(entry.card is card for entry in self.table.cards)
-        return Entry(card.id, card.name, note=str(card.cost) if in_use else _("not in use"))
+        return Entry(card.id, card.title, note=str(card.cost) if in_use else _("not in use"))

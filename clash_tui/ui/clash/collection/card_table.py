@@ -353,7 +353,7 @@ def _cell(place: _Place, entry: ListedCard, ink: Ink) -> str:
         case Column.SET:
             return cut(shown_name(entry.card_set.title, glyphs), place.width, glyphs.ellipsis)
         case _:
-            return cut(shown_name(card.name, glyphs), place.width, glyphs.ellipsis)
+            return cut(shown_name(card.title, glyphs), place.width, glyphs.ellipsis)
 
 
 def _paint_abilities(

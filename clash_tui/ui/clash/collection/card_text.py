@@ -25,7 +25,7 @@ def card_line(card: Card) -> Paragraph:
         values = ((_("damage {damage}").format(damage=card.attack), "attack"),)
         kind = _("incantation")
     cost = _("cost {cost}").format(cost=card.cost)
-    return paragraph((card.name.upper(), "chosen"), f"  {kind}  ", (cost, "mana"), "  ", *values)
+    return paragraph((card.title.upper(), "chosen"), f"  {kind}  ", (cost, "mana"), "  ", *values)
 
 
 def ability_lines(card: Card) -> list[Paragraph]:

@@ -299,7 +299,7 @@ class CardsScreen(CardListScreen[None]):
         """Return the line of a card that is like another: its name and what they have both."""
         both = abilities_of(card) & abilities_of(other)
         codes = " ".join(ability.code for ability in sorted(both, key=lambda each: each.bit))
-        name = shown_name(card.name, ink_for(self.app).glyphs)
+        name = shown_name(card.title, ink_for(self.app).glyphs)
         return Entry(card.id, name, note=f"{codes} {card.cost:2}")
 
     def _words(self, card: Card) -> list[Paragraph]:
@@ -310,7 +310,7 @@ class CardsScreen(CardListScreen[None]):
             type=card.type.title, set=shown_name(card_set.title, glyphs), year=card_set.year
         )
         below = [paragraph((where, "muted"))]
-        if card.name_fr != card.name:
+        if card.name_fr != card.title:
             french = _("in French: {name}").format(name=shown_name(card.name_fr, glyphs))
             below.append(paragraph((french, "muted")))
         return [*ability_lines(card), *([] if self.tier is Tier.SMALL else [BLANK]), *below]

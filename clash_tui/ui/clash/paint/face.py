@@ -63,7 +63,7 @@ class Face:
 def printed_face(card: Card) -> Face:
     """Return the face of a card as it is printed."""
     return Face(
-        name=card.name,
+        name=card.title,
         cost=card.cost,
         attack=str(card.attack),
         raised=False,
@@ -95,7 +95,7 @@ def creature_face(creature: CreatureView) -> Face:
     marks += [Mark(ability, Source.AURA) for ability in creature.auras]
     symbiote = creature.symbiote
     return Face(
-        name=creature.card.name,
+        name=creature.card.title,
         cost=creature.card.cost,
         attack=attack_now(creature),
         raised=creature.bonus > 0 or creature.times > 1,
@@ -105,7 +105,7 @@ def creature_face(creature: CreatureView) -> Face:
         waits=creature.reach is Reach.NOTHING,
         incantation=False,
         champion=creature.champion or creature.symbiote_champion,
-        symbiote=symbiote.name if symbiote is not None else "",
+        symbiote=symbiote.title if symbiote is not None else "",
         symbiote_cost=symbiote.cost if symbiote is not None else 0,
         shackled=len(creature.shackled),
     )
@@ -123,7 +123,7 @@ def joined_face(creature: CreatureView, card: Card) -> Face:
     health = card.health or 0
     return replace(
         face,
-        symbiote=card.name,
+        symbiote=card.title,
         symbiote_cost=card.cost,
         attack=attack,
         health=str(creature.left + health),
@@ -142,7 +142,7 @@ def fallen_face(fallen: FallenView) -> Face:
     values = (card.attack, symbiote.attack)
     return replace(
         face,
-        symbiote=symbiote.name,
+        symbiote=symbiote.title,
         symbiote_cost=symbiote.cost,
         attack="X" if "X" in values else str(sum(int(value) for value in values)),
         health=str((card.health or 0) + (symbiote.health or 0)),

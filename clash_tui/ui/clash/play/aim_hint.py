@@ -15,7 +15,7 @@ from clash_tui.ui.widgets.status_lines import Span
 def aim_hint(aim: Aim, view: View, forecast: Forecast | None) -> tuple[Span, ...]:
     """Say how the card is aimed, or what playing it there costs the own Stronghold."""
     if aim.loses or play_loses(forecast, view):
-        text = _("Playing {card} would lose the game!").format(card=aim.card.name)
+        text = _("Playing {card} would lose the game!").format(card=aim.card.title)
         return (("danger", text),)
     costs = _costs(forecast, view)
     if costs:
@@ -23,8 +23,8 @@ def aim_hint(aim: Aim, view: View, forecast: Forecast | None) -> tuple[Span, ...
     target = view.creature(aim.target) if aim.target is not None else None
     if aim.strikes and target is not None and target.player == view.active:
         text = _("{target} is your own creature: the arrows choose another target.")
-        return (("danger", text.format(target=target.card.name)),)
-    return (("gold", _how(aim, view).format(card=aim.card.name)),)
+        return (("danger", text.format(target=target.card.title)),)
+    return (("gold", _how(aim, view).format(card=aim.card.title)),)
 
 
 def _how(aim: Aim, view: View) -> str:

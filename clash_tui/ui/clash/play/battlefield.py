@@ -315,7 +315,7 @@ class _Painter:
         offered = mine and (chosen or champion.playable)
         texts = (
             Text(" 0" if offered else "", palette.gold, weight=1),
-            Text(f" {champion.card.name} ", name_style, weight=3, least=6, gap=0),
+            Text(f" {champion.card.title} ", name_style, weight=3, least=6, gap=0),
             Text(f" {champion.cost} " if ready else "", cost, weight=4, gap=0),
             Text(
                 f" {_(_CHAMPION_STATUS[champion.status])} ",

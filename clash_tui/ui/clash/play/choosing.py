@@ -305,7 +305,7 @@ class ChoosingScreen(DuelScreen):
         question = None
         if loses and self.house.settings.confirm_losing_play:
             question = _("Playing {card} loses the game at once.\n\nPlay it all the same?").format(
-                card=aim.card.name
+                card=aim.card.title
             )
         if aim.card.is_creature and aim.target is None:
             self._lane = aim.lane
@@ -339,10 +339,10 @@ class ChoosingScreen(DuelScreen):
     def _playable_names(self) -> list[str]:
         """Name the cards that could still be played, the Champion last."""
         hand = self.view_now().sides[self.bottom].hand
-        names = [held.card.name for held in hand if held.playable and held.card is not None]
+        names = [held.card.title for held in hand if held.playable and held.card is not None]
         champion = self._champion
         if champion is not None and champion.playable:
-            names.append(champion.card.name)
+            names.append(champion.card.title)
         return names
 
     def action_cancel(self) -> None:

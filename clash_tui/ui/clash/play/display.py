@@ -213,12 +213,12 @@ def _aim_lead(aim: Aim, view: View) -> str:
         text = (
             _("With {card} in the lower lane:") if aim.lane else _("With {card} in the upper lane:")
         )
-        return text.format(card=aim.card.name)
+        return text.format(card=aim.card.title)
     target = view.creature(aim.target) if aim.target is not None else None
-    name = target.card.name if target is not None else ""
+    name = target.card.title if target is not None else ""
     text = _("With {card} on {target}:")
     if aim.joins:
         text = _("With {card} joined to {target}:")
     elif target is not None and target.player == view.active:
         text = _("With {card} on your own {target}:")
-    return text.format(card=aim.card.name, target=name)
+    return text.format(card=aim.card.title, target=name)

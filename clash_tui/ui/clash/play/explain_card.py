@@ -64,7 +64,7 @@ def brief_card(card: Card) -> tuple[Span, ...]:
     values = f"{card.attack}/{card.health}" if card.is_creature else str(card.attack)
     names = [ability.title for ability in card.abilities]
     names += [_("gives {ability}").format(ability=aura.title) for aura in card.auras]
-    return (("parchment", f"{card.name} {values}  "), ("text", ", ".join(names)))
+    return (("parchment", f"{card.title} {values}  "), ("text", ", ".join(names)))
 
 
 def why_no_play(why_not: WhyNot | None, name: str, cost: int, short: int) -> str:

@@ -20,7 +20,7 @@ from clash_tui.ui.widgets.status_lines import Span
 
 def champion_refusal(champion: ChampionView) -> str:
     """Say in one sentence why a Champion cannot be summoned now; "" if it can."""
-    name = champion.card.name
+    name = champion.card.title
     if champion.why_not is WhyNot.IN_PLAY:
         return _("{card} is in play already.").format(card=name)
     if champion.why_not is WhyNot.EXHAUSTED:
@@ -47,7 +47,7 @@ def champion_lines(side: SideView, view: View, names: tuple[str, str]) -> list[P
         return []
     card = champion.card
     whose = _("{name}'s Champion").format(name=names[side.player])
-    lines = [head(card.name, whose), values(card), styled("mana", champion_price(champion))]
+    lines = [head(card.title, whose), values(card), styled("mana", champion_price(champion))]
     why_not = champion_refusal(champion)
     if champion.playable:
         lines += [*warning(champion.loses, champion.fells_bastion), *price(champion.blood)]

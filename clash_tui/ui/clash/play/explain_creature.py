@@ -18,8 +18,8 @@ from clash_tui.ui.widgets.status_lines import Span
 def creature_name(creature: CreatureView) -> str:
     """Name a creature in play; a pair by both cards, the Symbiote last (R57)."""
     if creature.symbiote is None:
-        return creature.card.name
-    return f"{creature.card.name} + {creature.symbiote.name}"
+        return creature.card.title
+    return f"{creature.card.title} + {creature.symbiote.title}"
 
 
 def creature_lines(
@@ -80,7 +80,7 @@ def _pair(creature: CreatureView, names: tuple[str, str]) -> list[Paragraph]:
     if symbiote is None:
         return []
     both = _("with {symbiote} ({attack}/{health}): attack {n}, health {m} together").format(
-        symbiote=symbiote.name,
+        symbiote=symbiote.title,
         attack=symbiote.attack,
         health=symbiote.health,
         n=attack_now(creature),
@@ -90,7 +90,7 @@ def _pair(creature: CreatureView, names: tuple[str, str]) -> list[Paragraph]:
     if creature.symbiote_champion:
         text = _("{symbiote} is {name}'s Champion.")
         name = names[creature.player]
-        lines.append(styled("gold", text.format(symbiote=symbiote.name, name=name)))
+        lines.append(styled("gold", text.format(symbiote=symbiote.title, name=name)))
     return lines
 
 
@@ -120,7 +120,7 @@ def _shackled(creature: CreatureView, names: tuple[str, str]) -> list[Paragraph]
     if not creature.shackled:
         return []
     text = _("holds {cards} of {name}: back when it is destroyed").format(
-        cards=", ".join(card.name for card in creature.shackled), name=names[1 - creature.player]
+        cards=", ".join(card.title for card in creature.shackled), name=names[1 - creature.player]
     )
     return [styled("gold", text)]
 

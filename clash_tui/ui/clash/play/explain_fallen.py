@@ -13,7 +13,7 @@ def fallen_note(fallen: FallenView) -> str:
     notes: list[str] = []
     if fallen.symbiote is not None:
         text = _("{symbiote} returns first, then {card}.")
-        notes.append(text.format(symbiote=fallen.symbiote.name, card=fallen.card.name))
+        notes.append(text.format(symbiote=fallen.symbiote.title, card=fallen.card.title))
     abilities = {*fallen.card.abilities, *fallen.given}
     if fallen.symbiote is not None:
         abilities |= {*fallen.symbiote.abilities}
@@ -22,7 +22,7 @@ def fallen_note(fallen: FallenView) -> str:
     if Ability.CURSED in abilities:
         notes.append(_("Cursed: it goes to the left end."))
     if fallen.shackled:
-        cards = ", ".join(card.name for card in fallen.shackled)
+        cards = ", ".join(card.title for card in fallen.shackled)
         notes.append(_("It releases {cards}.").format(cards=cards))
     if Ability.REINFORCEMENT in abilities and fallen.lane is not None:
         text = _("Reinforcement calls a creature into the lower lane.")

@@ -60,7 +60,7 @@ def pile_lines(
         lines.append(styled("mana", extra))
     lines += [BLANK, *_known(pile)]
     lines.append(styled("muted", _("Still in the pile:")))
-    lines.append(styled("muted", ", ".join(card.name for card in pile.unseen) or "-"))
+    lines.append(styled("muted", ", ".join(card.title for card in pile.unseen) or "-"))
     return lines
 
 
@@ -68,7 +68,7 @@ def _known(pile: PileView) -> list[Paragraph]:
     """List the cards whose place in the pile everybody knows, from the top (R49, R65, R82)."""
     known = [(place, pile.order[place]) for place in pile.seen]
     lines = [
-        styled("parchment", _("{n} from the top: {card}").format(n=place + 1, card=card.name))
+        styled("parchment", _("{n} from the top: {card}").format(n=place + 1, card=card.title))
         for place, card in known
         if card is not None
     ]
@@ -81,13 +81,13 @@ def discard_lines(pile: PileView) -> list[Paragraph]:
     if not pile.discard:
         return [*lines, styled("muted", _("Nothing lies here yet."))]
     lines.append(styled("muted", _("The newest first:")))
-    return [*lines, *(styled("text", card.name) for card in reversed(pile.discard))]
+    return [*lines, *(styled("text", card.title) for card in reversed(pile.discard))]
 
 
 def brief_pile(side: SideView, pile: PileView, at_discard: bool) -> tuple[Span, ...]:
     """Say in one line what the pile or the discard holds."""
     if at_discard:
-        newest = ", ".join(card.name for card in reversed(pile.discard[-6:]))
+        newest = ", ".join(card.title for card in reversed(pile.discard[-6:]))
         return (("gold", _("Discard: ")), ("text", newest or _("nothing yet")))
     up = _("Fort") if side.fort else _("Bastion")
     text = _("{side} under {n} cards; it would have {mana} mana now.")

@@ -84,7 +84,7 @@ def _longest(scene: HandScene) -> int:
     if scene.face_down:
         return 0
     cards = (held.card for held in scene.side.hand)
-    return max((cell_width(card.name) for card in cards if card is not None), default=0)
+    return max((cell_width(card.title) for card in cards if card is not None), default=0)
 
 
 def _paint_place(

@@ -230,4 +230,4 @@ def put_side(canvas: Canvas, ink: Ink, scene: StripScene, health: int, width: in
 
 
 def _name_of(held: HeldCard) -> str:
-    return "" if held.card is None else held.card.name
+    return "" if held.card is None else held.card.title

@@ -67,13 +67,13 @@ def known_ends(pile: PileView) -> tuple[str, str]:
         card = pile.order[place]
         if place not in pile.seen or card is None:
             break
-        top.append(card.name)
+        top.append(card.title)
     bottom: list[str] = []
     for place in range(pile.size - 1, len(top) - 1, -1):
         card = pile.order[place]
         if place not in pile.seen or card is None:
             break
-        bottom.append(card.name)
+        bottom.append(card.title)
     return (
         _("top: {cards}").format(cards=", ".join(top)) if top else "",
         _("bottom: {cards}").format(cards=", ".join(reversed(bottom))) if bottom else "",

@@ -226,7 +226,7 @@ class BanScreen(HouseScreen[Preparing]):
     @property
     def _cards(self) -> list[Card]:
         """The cards left in the deck that is shown, the cheap ones first."""
-        return sorted(self._bans.left(self._owner), key=lambda card: (card.cost, card.name))
+        return sorted(self._bans.left(self._owner), key=lambda card: (card.cost, card.title))
 
     def _look_at(self, player: int | None) -> None:
         self._looked_at = player
@@ -280,7 +280,7 @@ class BanScreen(HouseScreen[Preparing]):
         spoken = self._bans.bans
         if ban.number <= len(spoken):
             card = self._bans.catalog.card(spoken[ban.number - 1])
-            return paragraph(f"{self.house.glyphs.blocked} ", (card.name, "parchment"))
+            return paragraph(f"{self.house.glyphs.blocked} ", (card.title, "parchment"))
         if ban.number == len(spoken) + 1:
             return paragraph((f"{self.house.glyphs.cursor} {_('now')}", "chosen"))
         return BLANK

@@ -238,7 +238,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
         if picks.picks:
             champion = self._preparing.catalog.card(picks.picks[0])
             shown = _("{name}'s Champion is {card}")
-            about = shown.format(name=self._names[0], card=champion.name)
+            about = shown.format(name=self._names[0], card=champion.title)
         return paragraph((ask, "chosen"), (f"  {about}", "gold" if picks.picks else "muted"))
 
     def _words(self, card: Card) -> list[Paragraph]:
@@ -251,7 +251,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
         """Return which creatures of both decks have the same printed cost (R88)."""
         catalog = self._preparing.catalog
         alike = [
-            (each.name, name)
+            (each.title, name)
             for name, deck in zip(self._names, self.all_decks(), strict=True)
             for each in (catalog.card(card_id) for card_id in deck)
             if each.is_creature and each.cost == card.cost
