@@ -92,6 +92,11 @@ def N_(message: str) -> str:  # noqa: N802 - the name that gettext's tools look 
     return message
 
 
+def NP_(context: str, message: str) -> tuple[str, str]:  # noqa: N802 - as N_
+    """Mark ``message`` with its context where it is kept: ``pgettext(*kept)`` translates it."""
+    return context, message
+
+
 def folded(text: str) -> str:
     """Return a text without case and accents, as words are searched for."""
     decomposed = unicodedata.normalize("NFKD", text.casefold())

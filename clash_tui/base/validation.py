@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from clash_tui.base.clean_text import UNSHOWABLE, is_showable, shortened
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import small_first
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -127,4 +128,4 @@ def _reason(kind: str, context: Mapping[str, object], message: str, given: str) 
         case "value_error" | "assertion_error":
             return str(context.get("error", message))
         case _:
-            return message[:1].lower() + message[1:]
+            return small_first(message)

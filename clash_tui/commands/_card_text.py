@@ -8,6 +8,7 @@ from clash_tui.base.cells import cell_width, right, wrap
 from clash_tui.base.csv_text import csv_text
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.text_table import in_columns
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Ability, Card, CardSet
 from clash_tui.games.clash.cards.check import Check
 from clash_tui.games.clash.cards.cost_guide import Part, cost_parts, guide_cost
@@ -95,7 +96,7 @@ def _cells(card: Card, card_set: CardSet) -> list[str]:
         str(card.attack) if card.is_creature else f"*{card.attack}",
         "-" if card.health is None else str(card.health),
         card_set.title,
-        ", ".join([*(ability.title for ability in card.abilities), *auras]),
+        in_row([*(ability.title for ability in card.abilities), *auras]),
     ]
 
 

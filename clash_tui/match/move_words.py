@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.rules import (
     Cast,
@@ -43,7 +44,7 @@ def move_words(move: Move, told: tuple[Told, ...], catalog: Catalog) -> str:
         case Cast(card):
             return _onto(catalog.card(card).title, told, catalog)
         case ReturnOrder(cards):
-            names = ", ".join(_creature(card, catalog) for card in cards)
+            names = in_row(_creature(card, catalog) for card in cards)
             return _("return: {cards}").format(cards=names)
     return _(_PLAIN[type(move)])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clash_tui.base.clean_text import clean
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.wording import notes
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.rules import Edition
 from clash_tui.ui.after.saved_rows import SavedRow, when
@@ -26,7 +27,7 @@ def about_row(row: SavedRow, catalog: Catalog) -> list[Paragraph]:
     facts = [row.game]
     if edition is not None:
         facts.append(_rules(edition))
-    lines.append(paragraph("; ".join(facts)))
+    lines.append(paragraph(notes(facts)))
     if row.decks:
         lines.append(paragraph((_("decks: "), "muted"), row.decks))
     kept_of = way or saved

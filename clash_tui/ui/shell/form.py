@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.settings import LONGEST_NAME
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import CardSet
 from clash_tui.games.clash.cards.novelty import new_abilities
 from clash_tui.ui.clash.setup.duel_options import PRECONSTRUCTED, Option
@@ -612,7 +613,7 @@ class FormScreen(HouseScreen[None]):
         words: list[str | tuple[str, str]] = [title, self.use_of_sets().format(cards=cards)]
         if self.format != PRECONSTRUCTED and self.sets == (card_set.id,):
             words.append((" " + _("At least one set must be in use."), "gold"))
-        new = ", ".join(each.title for each in new_abilities(self.house.catalog, card_set))
+        new = in_row(each.title for each in new_abilities(self.house.catalog, card_set))
         brought = _("New in {year}: {abilities}.").format(year=card_set.year, abilities=new)
         more = paragraph(*words, (" " + brought, "muted"))
         return (

@@ -4,7 +4,7 @@ from typing import Annotated, Self
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, pgettext
 from clash_tui.base.validation import FieldFault
 from clash_tui.games.clash.cards.card import PrintedName, Slug
 
@@ -37,7 +37,7 @@ class Deck(BaseModel):
     @property
     def title(self) -> str:
         """The name in the player's language."""
-        return _(self.name)
+        return pgettext("deck", self.name)
 
     @property
     def advice(self) -> str:

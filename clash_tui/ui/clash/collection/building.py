@@ -9,6 +9,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ScreenResultType
 
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import capitals
 from clash_tui.games.clash.cards import Card, Catalog
 from clash_tui.games.clash.deck_shelf import DeckShelf
 from clash_tui.games.clash.formats import CONSTRUCTED_SIZE, DeckLine, problems, write_line
@@ -359,7 +360,7 @@ class BuildingScreen(CardListScreen[ScreenResultType]):
     def _show_deck(self, cards: list[Card]) -> None:
         name = self._deck_name or _("Deck")
         size = _("{count} of {size}").format(count=len(cards), size=CONSTRUCTED_SIZE)
-        self.query_one("#title", Prose).show([paragraph((name.upper(), "chosen"), f"  {size}")])
+        self.query_one("#title", Prose).show([paragraph((capitals(name), "chosen"), f"  {size}")])
         self.query_one(ManaCurve).show([card.cost for card in cards])
         about = [ability_counts(cards)]
         if self.tier > Tier.SMALL:

@@ -10,6 +10,7 @@ from textual.message import Message
 
 from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Card
 from clash_tui.ui.clash.collection.card_filter import CardFilter, CardOrder, Column, ListedCard
 from clash_tui.ui.clash.paint.ability_codes import ability_style_name
@@ -365,7 +366,7 @@ def _paint_abilities(
     parts = [f"{ability.title}" for ability in entry.abilities]
     titles = [part + aura for part, aura in zip(parts, auras, strict=True)]
     codes = [ability.code + aura for ability, aura in zip(entry.abilities, auras, strict=True)]
-    in_words = canvas.width >= _WITH_TITLES and cell_width(", ".join(titles)) <= place.width
+    in_words = canvas.width >= _WITH_TITLES and cell_width(in_row(titles)) <= place.width
     x = place.x
     for number, ability in enumerate(entry.abilities):
         text = titles[number] if in_words else codes[number]

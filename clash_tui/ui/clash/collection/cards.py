@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Center, Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Card, CardSet
 from clash_tui.games.clash.cards.novelty import new_abilities
 from clash_tui.games.clash.cards.related import abilities_of, related_cards
@@ -322,7 +323,7 @@ class CardsScreen(CardListScreen[None]):
             return
         catalog = self.house.catalog
         card_set = catalog.set(card_filter.set_id)
-        new = ", ".join(ability.title for ability in new_abilities(catalog, card_set))
+        new = in_row(ability.title for ability in new_abilities(catalog, card_set))
         told = _("New in {year}: {abilities}.").format(year=card_set.year, abilities=new)
         nothing = _("No ability that other sets have not.")
         name = shown_name(card_set.title, ink_for(self.app).glyphs)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.forecast import Blow, BlowKind
 from clash_tui.games.clash.rules.view import View
@@ -60,4 +61,4 @@ def _bill(costs: list[Blow]) -> str:
     text = _("{n} damage to your Stronghold: {why}.")
     if any(blow.bastion_falls for blow in costs):
         text = _("Your Bastion falls by {n} damage: {why}.")
-    return text.format(n=total, why=", ".join(reasons))
+    return text.format(n=total, why=in_row(reasons))

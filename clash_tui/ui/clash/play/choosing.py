@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.rules import CONTINUE, END_SUMMONING, Forecast, Phase
 from clash_tui.games.clash.rules.view import ChampionView
 from clash_tui.games.clash.rules.words import AVAILABLE, LOWER, UPPER
@@ -325,7 +326,7 @@ class ChoosingScreen(DuelScreen):
                 "You have played nothing this turn, and could play {cards}.\n\nAttack all the same?"
             )
         if question is not None:
-            question = question.format(cards=", ".join(playable))
+            question = question.format(cards=in_row(playable))
         self.if_sure(question, lambda: self.play(END_SUMMONING))
 
     def _idle_for_the_first_time(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import capitals, in_row
 from clash_tui.games.clash.cards import Ability, Card
 from clash_tui.games.clash.reference import Solo, ability_sentence
 from clash_tui.games.clash.rules.view import View, WhyNot
@@ -13,7 +14,7 @@ from clash_tui.ui.widgets.status_lines import Span
 
 def head(name: str, whose: str) -> Paragraph:
     """Head a card's explanation with its name, and at the right whose it is."""
-    return styled("chosen", name.upper(), tail=whose)
+    return styled("chosen", capitals(name), tail=whose)
 
 
 def values(card: Card) -> Paragraph:
@@ -64,7 +65,7 @@ def brief_card(card: Card) -> tuple[Span, ...]:
     values = f"{card.attack}/{card.health}" if card.is_creature else str(card.attack)
     names = [ability.title for ability in card.abilities]
     names += [_("gives {ability}").format(ability=aura.title) for aura in card.auras]
-    return (("parchment", f"{card.title} {values}  "), ("text", ", ".join(names)))
+    return (("parchment", f"{card.title} {values}  "), ("text", in_row(names)))
 
 
 def why_no_play(why_not: WhyNot | None, name: str, cost: int, short: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Ability
 from clash_tui.games.clash.rules.view import ChampionView, SideView, View, WhyNot
 from clash_tui.ui.clash.play.explain_card import (
@@ -36,7 +37,7 @@ def champion_price(champion: ChampionView) -> str:
     if not champion.cheaper_by:
         return now
     return _("{now}: {printed}, less 1 each for {names}").format(
-        now=now, printed=champion.card.cost, names=", ".join(champion.cheaper_by)
+        now=now, printed=champion.card.cost, names=in_row(champion.cheaper_by)
     )
 
 

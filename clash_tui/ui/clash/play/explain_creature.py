@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Ability
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.view import AbilityView, CreatureView, Reach, View
@@ -60,7 +61,7 @@ def brief_creature(
     notes = [*_standing(creature, view), *_fate(creature, view, forecast)]
     return (
         ("parchment", f"{creature_name(creature)} {values}  "),
-        ("text", ", ".join(names)),
+        ("text", in_row(names)),
         *((note.style, "  " + note.text) for note in notes[-1:]),
     )
 
@@ -105,7 +106,7 @@ def _changes(creature: CreatureView) -> list[Paragraph]:
     lines: list[Paragraph] = []
     if reasons:
         text = _("attack {n} now: {why}")
-        text = text.format(n=attack_now(creature), why=", ".join(reasons))
+        text = text.format(n=attack_now(creature), why=in_row(reasons))
         lines.append(styled("attack", text))
     if creature.damage:
         text = _("wounded: {left} of {health} left this turn").format(
@@ -120,7 +121,7 @@ def _shackled(creature: CreatureView, names: tuple[str, str]) -> list[Paragraph]
     if not creature.shackled:
         return []
     text = _("holds {cards} of {name}: back when it is destroyed").format(
-        cards=", ".join(card.title for card in creature.shackled), name=names[1 - creature.player]
+        cards=in_row(card.title for card in creature.shackled), name=names[1 - creature.player]
     )
     return [styled("gold", text)]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Ability, Card
 from clash_tui.games.clash.rules.view import HeldCard, SideView, View, WhyNot
 from clash_tui.ui.clash.play.explain_card import (
@@ -25,7 +26,7 @@ def refusal(held: HeldCard, side: SideView) -> str:
             "{card} is out of reach: by Blackmail of {who} only the leftmost can be played.",
             "{card} is out of reach: by Blackmail of {who} only the {n} leftmost can be played.",
             side.available,
-        ).format(card=name, who=", ".join(side.held_back_by), n=side.available)
+        ).format(card=name, who=in_row(side.held_back_by), n=side.available)
     return why_no_play(held.why_not, name, held.cost or 0, held.mana_short)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.view import PileView, SideView, SoloView, View
 from clash_tui.games.clash.rules.words import Edition
@@ -23,7 +24,7 @@ def opponent_in_words(solo: SoloView) -> str:
         parts.append(_("attacks on the opponent deal {n} less").format(n=solo.resistance))
     if solo.ability is not None:
         parts.append(_("all its creatures have {ability}").format(ability=solo.ability.title))
-    return ", ".join(parts) + "."
+    return in_row(parts) + "."
 
 
 def pile_lines(
@@ -60,7 +61,7 @@ def pile_lines(
         lines.append(styled("mana", extra))
     lines += [BLANK, *_known(pile)]
     lines.append(styled("muted", _("Still in the pile:")))
-    lines.append(styled("muted", ", ".join(card.title for card in pile.unseen) or "-"))
+    lines.append(styled("muted", in_row(card.title for card in pile.unseen) or "-"))
     return lines
 
 
@@ -87,7 +88,7 @@ def discard_lines(pile: PileView) -> list[Paragraph]:
 def brief_pile(side: SideView, pile: PileView, at_discard: bool) -> tuple[Span, ...]:
     """Say in one line what the pile or the discard holds."""
     if at_discard:
-        newest = ", ".join(card.title for card in reversed(pile.discard[-6:]))
+        newest = in_row(card.title for card in reversed(pile.discard[-6:]))
         return (("gold", _("Discard: ")), ("text", newest or _("nothing yet")))
     up = _("Fort") if side.fort else _("Bastion")
     text = _("{side} under {n} cards; it would have {mana} mana now.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.view import SideView, View
 from clash_tui.ui.clash.play.fortune import harms, helps, style_of
@@ -68,6 +69,6 @@ def _worth(side: SideView) -> list[Paragraph]:
             "Blackmail of {who}: only the leftmost card can be played.",
             "Blackmail of {who}: only the {n} leftmost cards can be played.",
             side.available,
-        ).format(who=", ".join(side.held_back_by), n=side.available)
+        ).format(who=in_row(side.held_back_by), n=side.available)
         lines.append(styled("danger", held_back))
     return lines

@@ -7,6 +7,7 @@ from textual.geometry import Region
 
 from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.wording import capitals, in_row
 from clash_tui.games.clash.rules.view import PileView
 from clash_tui.ui.clash.paint.row import STRONGHOLD
 from clash_tui.ui.clash.paint.stronghold import paint_stronghold, side_name
@@ -75,8 +76,8 @@ def known_ends(pile: PileView) -> tuple[str, str]:
             break
         bottom.append(card.title)
     return (
-        _("top: {cards}").format(cards=", ".join(top)) if top else "",
-        _("bottom: {cards}").format(cards=", ".join(reversed(bottom))) if bottom else "",
+        _("top: {cards}").format(cards=in_row(top)) if top else "",
+        _("bottom: {cards}").format(cards=in_row(reversed(bottom))) if bottom else "",
     )
 
 
@@ -101,7 +102,7 @@ class _Painter:
             self._discard(), self._style(DISCARD, palette.text), weight=3, least=12, gap=3
         )
         texts = (
-            Text(scene.name.upper(), palette.parchment, weight=1, least=6),
+            Text(capitals(scene.name), palette.parchment, weight=1, least=6),
             pile,
             Text(f" {scene.struck} " if scene.struck else "", palette.alarm, weight=6, gap=1),
             discard,
@@ -118,7 +119,7 @@ class _Painter:
         canvas, palette, glyphs, scene = self._canvas, self._palette, self._glyphs, self._scene
         x = 2
         wide = max(cell_width(coming(self._pile)), 20)
-        name = cut(scene.name.upper(), wide, glyphs.ellipsis)
+        name = cut(capitals(scene.name), wide, glyphs.ellipsis)
         canvas.text(x, 0, name, palette.parchment)
         canvas.text(x, 1, self._cards(), palette.text)
         canvas.text(x, 2, coming(self._pile), palette.mana)

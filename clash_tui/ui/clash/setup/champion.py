@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Center, Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.formats import ChampionPicks, Preparing, SoloPreparing
 from clash_tui.ui.clash.collection.card_detail import CardScreen
@@ -265,7 +266,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
     def listed_alike(self, alike: list[tuple[str, str]]) -> str:
         """Write a list of cards, each with the name of its owner."""
         text = _("{card} ({name})")
-        return ", ".join(text.format(card=card, name=name) for card, name in alike)
+        return in_row(text.format(card=card, name=name) for card, name in alike)
 
     def all_decks(self) -> tuple[tuple[str, ...], ...]:
         """Return the cards of everyone in ``names``, by id."""
