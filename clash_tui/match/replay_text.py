@@ -45,7 +45,11 @@ def _heading(match: Playable, saved: SavedGame) -> list[str]:
         f"{saved.begun:%Y-%m-%d}, {turns}",
     ]
     if match.branched_at is not None:
-        text = _("branched from another game after {n} moves")
+        text = ngettext(
+            "branched from another game after {n} move",
+            "branched from another game after {n} moves",
+            match.branched_at,
+        )
         lines.append(text.format(n=match.branched_at))
     return lines
 

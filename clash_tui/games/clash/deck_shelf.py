@@ -22,7 +22,7 @@ from pydantic import (
 
 from clash_tui.base.clean_text import clean
 from clash_tui.base.files import write_whole
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paths import data_dir
 from clash_tui.base.reading import files_in
 from clash_tui.base.toml_file import NoToml, read_toml
@@ -278,7 +278,11 @@ class _DeckFile(BaseModel):
         if not self.cards:
             raise FieldFault("cards", _("there is no card in it"))
         if len(self.cards) > SHELVED_SIZE:
-            text = _("a deck has at most {size} cards, not {count}")
+            text = ngettext(
+                "a deck has at most {size} card, not {count}",
+                "a deck has at most {size} cards, not {count}",
+                SHELVED_SIZE,
+            )
             raise FieldFault("cards", text.format(size=SHELVED_SIZE, count=len(self.cards)))
         return self
 

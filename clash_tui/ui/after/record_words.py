@@ -45,7 +45,9 @@ def about_score(score: Score) -> list[Paragraph]:
     wins = ngettext("{n} win", "{n} wins", score.wins).format(n=score.wins)
     lines = [paragraph((score.name, "chosen"), f"  {games}, {wins}")]
     if score.helped_wins:
-        text = _("{n} with turns taken back").format(n=score.helped_wins)
+        text = ngettext(
+            "{n} with turns taken back", "{n} with turns taken back", score.helped_wins
+        ).format(n=score.helped_wins)
         lines.append(paragraph((text, "muted")))
     return lines
 

@@ -41,7 +41,11 @@ def about_row(row: SavedRow, catalog: Catalog) -> list[Paragraph]:
         last = _("{when}, not begun yet, {file}").format(when=when(row), file=file)
     lines.append(paragraph((last, "muted")))
     if saved is not None and saved.branched_at is not None:
-        text = _("branched from another game after {n} moves")
+        text = ngettext(
+            "branched from another game after {n} move",
+            "branched from another game after {n} moves",
+            saved.branched_at,
+        )
         lines.append(paragraph((text.format(n=saved.branched_at), "muted")))
     return lines
 

@@ -575,8 +575,10 @@ class FormScreen(HouseScreen[None]):
     def _explanation(self) -> Paragraph:
         area, entry = self._stop
         if area in self.FIELDS:
-            text = _(
-                "At most {most} characters. Left empty, this player is called {placeholder}."
+            text = ngettext(
+                "At most {most} character. Left empty, this player is called {placeholder}.",
+                "At most {most} characters. Left empty, this player is called {placeholder}.",
+                LONGEST_NAME,
             ).format(most=LONGEST_NAME, placeholder=_(self.FIELDS[area].placeholder))
             return paragraph(text)
         if area == START:

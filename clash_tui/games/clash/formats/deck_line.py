@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext
 from clash_tui.games.clash.cards import Catalog, UnknownCard
 from clash_tui.games.clash.formats.deck_rules import CONSTRUCTED_SIZE
 
@@ -54,7 +54,11 @@ def read_line(text: str, catalog: Catalog) -> DeckLine:
     for word in words:
         cards.append(_checked(meant.get(word.casefold(), word), cards, catalog))
     if len(cards) > CONSTRUCTED_SIZE:
-        text = _("The line has {count} cards; a deck has at most {size}.")
+        text = ngettext(
+            "The line has {count} card; a deck has at most {size}.",
+            "The line has {count} cards; a deck has at most {size}.",
+            len(cards),
+        )
         raise BadDeckLine(text.format(count=len(cards), size=CONSTRUCTED_SIZE))
     return DeckLine(name.strip(), tuple(cards))
 

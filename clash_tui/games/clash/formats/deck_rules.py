@@ -59,5 +59,9 @@ def _wrong_card(card_id: str, catalog: Catalog, in_use: frozenset[str]) -> str |
 def _repeated(card_id: str, times: int, catalog: Catalog) -> str | None:
     if times == 1:
         return None
-    text = _("{card} is in the deck {times} times instead of once.")
+    text = ngettext(
+        "{card} is in the deck {times} time instead of once.",
+        "{card} is in the deck {times} times instead of once.",
+        times,
+    )
     return text.format(card=catalog.card(card_id).title, times=times)

@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.screen import ScreenResultType
 
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.wording import capitals
 from clash_tui.games.clash.cards import Card, Catalog
 from clash_tui.games.clash.deck_shelf import DeckShelf
@@ -222,7 +222,11 @@ class BuildingScreen(CardListScreen[ScreenResultType]):
         if card.id in self._deck:
             self._change(tuple(each for each in self._deck if each != card.id))
         elif len(self._deck) >= CONSTRUCTED_SIZE:
-            text = _("The deck has {size} cards; take one out first.")
+            text = ngettext(
+                "The deck has {size} card; take one out first.",
+                "The deck has {size} cards; take one out first.",
+                CONSTRUCTED_SIZE,
+            )
             self.notify(text.format(size=CONSTRUCTED_SIZE), severity="warning")
         else:
             self._change((*self._deck, card.id))

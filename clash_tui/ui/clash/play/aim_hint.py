@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.wording import in_row
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.forecast import Blow, BlowKind
@@ -58,7 +58,13 @@ def _bill(costs: list[Blow]) -> str:
             text = _("{n} in blood")
         reasons.append(text.format(n=blow.value, card=blow.attacker_name))
     total = sum(blow.value for blow in costs)
-    text = _("{n} damage to your Stronghold: {why}.")
+    text = ngettext(
+        "{n} damage to your Stronghold: {why}.", "{n} damage to your Stronghold: {why}.", total
+    )
     if any(blow.bastion_falls for blow in costs):
-        text = _("Your Bastion falls by {n} damage: {why}.")
+        text = ngettext(
+            "Your Bastion falls by {n} damage: {why}.",
+            "Your Bastion falls by {n} damage: {why}.",
+            total,
+        )
     return text.format(n=total, why=in_row(reasons))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.wording import in_row
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.view import PileView, SideView, SoloView, View
@@ -16,12 +16,20 @@ from clash_tui.ui.widgets.status_lines import Span
 def opponent_in_words(solo: SoloView) -> str:
     """Say in one sentence what a solo opponent is made of (R84)."""
     parts = [
-        _("{fixed} mana and {per} for each creature of yours").format(
-            fixed=solo.fixed_mana, per=solo.mana_per_creature
-        )
+        ngettext(
+            "{fixed} mana and {per} for each creature of yours",
+            "{fixed} mana and {per} for each creature of yours",
+            solo.fixed_mana,
+        ).format(fixed=solo.fixed_mana, per=solo.mana_per_creature)
     ]
     if solo.resistance:
-        parts.append(_("attacks on the opponent deal {n} less").format(n=solo.resistance))
+        parts.append(
+            ngettext(
+                "attacks on the opponent deal {n} less",
+                "attacks on the opponent deal {n} less",
+                solo.resistance,
+            ).format(n=solo.resistance)
+        )
     if solo.ability is not None:
         parts.append(_("all its creatures have {ability}").format(ability=solo.ability.title))
     return in_row(parts) + "."
@@ -54,7 +62,11 @@ def pile_lines(
     lines.append(styled("text", end))
     if view.solo is not None:
         lines += [BLANK, styled("muted", opponent_in_words(view.solo))]
-    mana = _("If its turn began now it would have {n} mana.").format(n=pile.mana_next)
+    mana = ngettext(
+        "If its turn began now it would have {n} mana.",
+        "If its turn began now it would have {n} mana.",
+        pile.mana_next,
+    ).format(n=pile.mana_next)
     lines.append(styled("mana", mana))
     if side.extra_mana:
         extra = _("Catalyst gives {n} of it.").format(n=side.extra_mana)
@@ -91,6 +103,10 @@ def brief_pile(side: SideView, pile: PileView, at_discard: bool) -> tuple[Span, 
         newest = in_row(card.title for card in reversed(pile.discard[-6:]))
         return (("gold", _("Discard: ")), ("text", newest or _("nothing yet")))
     up = _("Fort") if side.fort else _("Bastion")
-    text = _("{side} under {n} cards; it would have {mana} mana now.")
+    text = ngettext(
+        "{side} under {n} card; it would have {mana} mana now.",
+        "{side} under {n} cards; it would have {mana} mana now.",
+        pile.size,
+    )
     known = [("parchment", f"  {words}") for words in known_ends(pile) if words]
     return (("gold", text.format(side=up, n=pile.size, mana=pile.mana_next)), *known)

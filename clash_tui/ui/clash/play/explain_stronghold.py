@@ -59,10 +59,18 @@ def stronghold_lines(
 def _worth(side: SideView) -> list[Paragraph]:
     """Say what mana the hand of a Stronghold gives, and what holds its cards back."""
     cards = len(side.hand) + 1
-    mana = _("{n} cards in hand with the Stronghold: {n} mana a turn.")
+    mana = ngettext(
+        "{n} card in hand with the Stronghold: {n} mana a turn.",
+        "{n} cards in hand with the Stronghold: {n} mana a turn.",
+        cards,
+    )
     lines = [styled("mana", mana.format(n=cards))]
     if side.extra_mana:
-        extra = _("Catalyst adds {n} more: {all} in all as things stand.")
+        extra = ngettext(
+            "Catalyst adds {n} more: {all} in all as things stand.",
+            "Catalyst adds {n} more: {all} in all as things stand.",
+            side.extra_mana,
+        )
         lines.append(styled("mana", extra.format(n=side.extra_mana, all=cards + side.extra_mana)))
     if side.held_back_by:
         held_back = ngettext(

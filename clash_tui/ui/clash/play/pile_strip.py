@@ -54,7 +54,9 @@ def coming(pile: PileView) -> str:
     """Say what mana the opponent's turn would have if it began now (R74), and whether it ends."""
     if pile.last_turn:
         return _("its last turn")
-    mana = _("next turn: {n} mana").format(n=pile.mana_next)
+    mana = ngettext("next turn: {n} mana", "next turn: {n} mana", pile.mana_next).format(
+        n=pile.mana_next
+    )
     return _("{mana}, its last").format(mana=mana) if pile.spent else mana
 
 

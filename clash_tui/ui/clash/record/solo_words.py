@@ -33,7 +33,11 @@ def level_name(level: str) -> str:
 
 def opponent_words(options: SoloOptions) -> str:
     """Return in one sentence what kind of opponent the options make (R84)."""
-    mana = _("{fixed} + {more} mana per creature of yours")
+    mana = ngettext(
+        "{fixed} + {more} mana per creature of yours",
+        "{fixed} + {more} mana per creature of yours",
+        options.fixed_mana,
+    )
     parts = [mana.format(fixed=options.fixed_mana, more=options.mana_per_creature)]
     if options.opponent_first:
         parts.append(_("goes first"))

@@ -8,7 +8,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
-from clash_tui.base.i18n import N_, _
+from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.formats import BANS, Ban, Constructed, Preparing
 from clash_tui.games.clash.rules import A
@@ -247,9 +247,9 @@ class BanScreen(HouseScreen[Preparing]):
         self.query_one("#card", Prose).show([card_line(card), *ability_lines(card)])
 
     def _ask(self) -> Paragraph:
-        owner = _("{name}'s deck, {count} cards").format(
-            name=self._names[self._owner], count=len(self._cards)
-        )
+        owner = ngettext(
+            "{name}'s deck, {count} card", "{name}'s deck, {count} cards", len(self._cards)
+        ).format(name=self._names[self._owner], count=len(self._cards))
         if self._bans.done:
             return paragraph((_("Eight cards are left to each of you."), "chosen"), f"  {owner}")
         banner = self._names[self._due.banner]
