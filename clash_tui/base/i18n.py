@@ -7,12 +7,16 @@ text is asked for, so importing this module costs next to nothing.
 import gettext
 import os
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
 
 from clash_tui.base.paths import assets_dir
 
 DOMAIN = "clash_tui"
 """The gettext domain: translations are assets/locale/LANGUAGE/LC_MESSAGES/clash_tui.mo."""
+
+AUTO = "auto"
+"""The choice of whatever language the environment asks for."""
 
 PSEUDO = "en-XA"
 """The code of the language that is made from English while the program runs, for tests."""
@@ -21,6 +25,7 @@ SOURCE = "en"
 """The code of the language that the texts are written in."""
 
 _current: gettext.NullTranslations | None = None
+_kept_words: list[Callable[[], None]] = []
 
 
 def use_language(languages: Sequence[str] | None = None) -> None:
@@ -31,6 +36,8 @@ def use_language(languages: Sequence[str] | None = None) -> None:
             the environment.
     """
     global _current
+    for forget in _kept_words:
+        forget()
     if PSEUDO in (_wished() if languages is None else languages):
         from clash_tui.base.pseudo import PseudoTranslations
 
@@ -39,6 +46,37 @@ def use_language(languages: Sequence[str] | None = None) -> None:
     _current = gettext.translation(
         DOMAIN, localedir=assets_dir() / "locale", languages=languages, fallback=True
     )
+
+
+def choose_language(choice: str) -> None:
+    """Take texts in the language a player has chosen: its code, or ``AUTO``."""
+    use_language(None if choice == AUTO else [choice])
+
+
+def languages() -> dict[str, str]:
+    """Return the languages there are texts in, English first: their codes, and their own names."""
+    folder = assets_dir() / "locale"
+    found = sorted(file.parent.parent.name for file in folder.glob(f"*/LC_MESSAGES/{DOMAIN}.mo"))
+    return {SOURCE: "English"} | {code: _own_name(code) for code in found}
+
+
+def _own_name(code: str) -> str:
+    texts = gettext.translation(DOMAIN, assets_dir() / "locale", [code], fallback=True)
+    name = texts.pgettext("this language, as its speakers call it", "English")
+    return code if name == "English" else name
+
+
+class _Cached(Protocol):
+    def cache_clear(self) -> None: ...
+
+
+_Keeping = TypeVar("_Keeping", bound=_Cached)
+
+
+def in_one_language(cached: _Keeping) -> _Keeping:
+    """Mark a cache that keeps words: it is emptied when the language changes."""
+    _kept_words.append(cached.cache_clear)
+    return cached
 
 
 def language() -> str:

@@ -84,7 +84,7 @@ def check_text(file: str, check: Check) -> str:
         errors.format(count=len(check.errors)),
         odd.format(count=len(check.oddities)),
     )
-    return "\n".join([*lines, f"{file}: {', '.join(counts)}."]) + "\n"
+    return "\n".join([*lines, f"{file}: {in_row(counts)}."]) + "\n"
 
 
 def _cells(card: Card, card_set: CardSet) -> list[str]:

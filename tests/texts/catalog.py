@@ -55,7 +55,9 @@ class Text:
 def python_texts(folder: Path = ROOT / "clash_tui") -> Iterator[Text]:
     """Return what stands in the functions of ``i18n``."""
     for file in sorted(folder.rglob("*.py")):
-        found = extract_from_file("python", file, FUNCTIONS, ("Translators:",), strip_comment_tags=True)
+        found = extract_from_file(
+            "python", file, FUNCTIONS, ("Translators:",), strip_comment_tags=True
+        )
         for _line, words, remarks, context in found:
             yield Text(words, _place(file), context, tuple(remarks))
 

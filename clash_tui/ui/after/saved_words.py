@@ -29,7 +29,7 @@ def about_row(row: SavedRow, catalog: Catalog) -> list[Paragraph]:
         facts.append(_rules(edition))
     lines.append(paragraph(notes(facts)))
     if row.decks:
-        lines.append(paragraph((_("decks: "), "muted"), row.decks))
+        lines.append(paragraph((_("decks:") + " ", "muted"), row.decks))
     kept_of = way or saved
     preparation = kept_of.preparation if kept_of is not None else None
     if kept_of is not None:

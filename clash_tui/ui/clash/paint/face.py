@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
 
+from clash_tui.base.i18n import in_one_language
 from clash_tui.games.clash.cards import Ability, Card
 from clash_tui.games.clash.rules.view import CreatureView, FallenView, HeldCard, Reach
 
@@ -59,6 +60,7 @@ class Face:
     """How much damage to the own Stronghold pays what mana does not (R56)."""
 
 
+@in_one_language
 @lru_cache(maxsize=512)
 def printed_face(card: Card) -> Face:
     """Return the face of a card as it is printed."""
@@ -85,6 +87,7 @@ def held_face(held: HeldCard) -> Face | None:
     return replace(face, cost=held.cost, cheaper=held.cost < held.card.cost, blood=held.blood)
 
 
+@in_one_language
 @lru_cache(maxsize=256)
 def creature_face(creature: CreatureView) -> Face:
     """Return the face of a creature in play, with the values that hold now."""

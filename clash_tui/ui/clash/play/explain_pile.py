@@ -101,7 +101,7 @@ def brief_pile(side: SideView, pile: PileView, at_discard: bool) -> tuple[Span, 
     """Say in one line what the pile or the discard holds."""
     if at_discard:
         newest = in_row(card.title for card in reversed(pile.discard[-6:]))
-        return (("gold", _("Discard: ")), ("text", newest or _("nothing yet")))
+        return (("gold", _("Discard:") + " "), ("text", newest or _("nothing yet")))
     up = _("Fort") if side.fort else _("Bastion")
     text = ngettext(
         "{side} under {n} card; it would have {mana} mana now.",
