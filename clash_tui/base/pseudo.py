@@ -25,9 +25,15 @@ _VOWELS = "aeiouyAEIOUY"
 
 
 def pseudo(text: str) -> str:
-    """Return a text in the language; places such as ``{name}`` stay as they are."""
-    if not text.strip():
+    """Return a text in the language; places such as ``{name}`` stay as they are.
+
+    What has no words, such as the comma of a list, is the same in it.
+    """
+    if not any(letter.isalnum() for letter in "".join(_PLACE.split(text)[::2])):
         return text
+    if len(text) == 1:
+        # Where one letter is asked for there is no room for marks.
+        return text.translate(_ACCENTS)
     parts = _PLACE.split(text)
     missing = round(sum(map(len, parts[::2])) * (LONGER - 1)) - len(MARKS)
     for number in range(0, len(parts), 2):

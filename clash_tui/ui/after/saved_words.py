@@ -7,9 +7,9 @@ from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.wording import notes
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.rules import Edition
+from clash_tui.records.words import edition_words
 from clash_tui.ui.after.saved_rows import SavedRow, when
 from clash_tui.ui.clash.collection.card_text import own_cards_line
-from clash_tui.ui.clash.play.display import EDITIONS
 from clash_tui.ui.widgets.prose import Paragraph, paragraph
 
 
@@ -51,4 +51,4 @@ def about_row(row: SavedRow, catalog: Catalog) -> list[Paragraph]:
 
 
 def _rules(edition: Edition) -> str:
-    return _("{edition} rules").format(edition=EDITIONS[edition])
+    return _("{edition} rules").format(edition=edition_words(edition))

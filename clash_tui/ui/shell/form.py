@@ -91,14 +91,14 @@ class FormScreen(HouseScreen[None]):
         & #sets { height: 1fr; }
         & #rows { height: 1; margin: 1 0 0 1; }
         & #players { margin-top: 1; }
-        & #names { width: 54; }
+        & #names { width: 1fr; }
         & .row { height: 1; }
         & .row.-here .mark { color: $warning; text-style: bold; }
         & .mark { width: 3; padding-left: 1; }
         & .side { width: 22; }
         & Field { width: 24; height: 1; border: none; padding: 0 1; background: $panel; }
         & Field:focus { background: $surface-lighten-1; text-style: bold; border: none; }
-        & #go { width: 1fr; align: right bottom; }
+        & #go { width: auto; min-width: 24; align: right bottom; }
         & #explanation { height: 4; margin-top: 1; }
         &.-medium #form { width: 90; }
         &.-large #form, &.-huge #form { width: 100; }

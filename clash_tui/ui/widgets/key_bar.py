@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from clash_tui.ui.shell.base import HouseScreen
 
 _GAP = 2
-_LEAST_WORD = 4
+_LEAST_WORD = 3
 """Cells that the words beside a key are not cut below: less tells nothing."""
 _UNDERLINED = Style(underline=True)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from clash_tui.base.cells import cell_width, cells
-from clash_tui.base.i18n import _
+from clash_tui.base.cells import cell_width
+from clash_tui.base.i18n import _, pgettext
 from clash_tui.base.wording import capitals
 from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink
@@ -46,7 +46,9 @@ def side_name(fort: bool) -> str:
 
 def side_letter(fort: bool) -> str:
     """Return one letter for the side that is up."""
-    return cells(side_name(fort))[0]
+    if fort:
+        return pgettext("one letter for the Fort", "F")
+    return pgettext("one letter for the Bastion", "B")
 
 
 def paint_stronghold(

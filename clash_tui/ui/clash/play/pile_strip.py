@@ -176,4 +176,4 @@ class _Painter:
         discard = self._pile.discard
         if not discard:
             return _("no discard")
-        return _("discard {n}: {card}").format(n=len(discard), card=discard[-1].name)
+        return _("discard {n}: {card}").format(n=len(discard), card=discard[-1].title)
