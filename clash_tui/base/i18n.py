@@ -114,6 +114,12 @@ def pgettext(context: str, message: str) -> str:
     return _translations().pgettext(context, message)
 
 
+def said_of(context: str, message: str) -> str:
+    """Return ``message`` as it is said in ``context``; without words for that, as everywhere."""
+    said = pgettext(context, message)
+    return _(message) if said == message else said
+
+
 def name_in(context: str, english: str, french: str) -> str:
     """Return a printed name in the player's language.
 

@@ -1,5 +1,6 @@
 """All texts of the program for its translators, gathered from the Python files and the assets."""
 
+import ast
 import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -62,6 +63,25 @@ def python_texts(folder: Path = ROOT / "clash_tui") -> Iterator[Text]:
             yield Text(words, _place(file), context, tuple(remarks))
 
 
+def key_texts(folder: Path = ROOT / "clash_tui") -> Iterator[Text]:
+    """Return what the bottom row calls the keys, which mostly is what they do.
+
+    The same word can be a thing elsewhere, as in the head of a table.
+    """
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {"Action", "replace"}:
+                yield from (Text(words, _place(file), "key") for words in _labels(node))
+
+
+def _labels(call: ast.Call) -> Iterator[str]:
+    third = call.args[2:3] if getattr(call.func, "id", "") == "Action" else []
+    for given in (*third, *(word.value for word in call.keywords if word.arg == "label")):
+        match given:
+            case ast.Call(ast.Name("N_"), [ast.Constant(str(words))]):
+                yield words
+
+
 def asset_texts() -> Iterator[Text]:
     """Return what the files of rules, decks and sets say to a player."""
     yield from _rules()
@@ -113,7 +133,7 @@ def _place(file: Path) -> str:
 def gathered(texts: Sequence[Text] | None = None) -> Catalog:
     """Return all texts as a catalog without translations."""
     catalog = Catalog(project="Clash of Decks", version="", header_comment=HEADER, fuzzy=False)
-    for text in (*python_texts(), *asset_texts()) if texts is None else texts:
+    for text in (*python_texts(), *key_texts(), *asset_texts()) if texts is None else texts:
         catalog.add(
             text.words,
             locations=[(text.place, 1)],

@@ -18,6 +18,7 @@ from tests.texts.catalog import (
     Text,
     asset_texts,
     gathered,
+    key_texts,
     python_texts,
     written,
 )
@@ -44,6 +45,23 @@ def test_what_the_assets_say_to_a_player_is_in_the_catalog() -> None:
     for ability in Ability:
         said |= {(None, words) for words in reference.abilities[ability.value].all_raw()}
     assert said - texts == set()
+
+
+def test_what_a_key_does_can_be_told_from_a_thing_of_the_same_name() -> None:
+    words = {(text.context, text.words) for text in (*python_texts(), *key_texts())}
+    for both in ("attack", "move", "name", "next", "ready"):
+        assert {(None, both), ("key", both)} <= words
+
+
+def test_a_key_without_words_of_its_own_is_called_as_the_thing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said = {("key", "attack"): "napadi", (None, "attack"): "napad", (None, "deck"): "komplet"}
+    monkeypatch.setattr(i18n, "pgettext", lambda context, text: said.get((context, text), text))
+    monkeypatch.setattr(i18n, "_", lambda text: said.get((None, text), text))
+    assert i18n.said_of("key", "attack") == "napadi"
+    assert i18n.said_of("key", "deck") == "komplet"
+    assert i18n.said_of("key", "quit") == "quit"
 
 
 # -- how texts are written

@@ -267,7 +267,7 @@ class _Painter:
         count, ghost = len(faces), self._scene.ghost
         if ghost is not None and ghost[1:] == (player, lane):
             count += 1
-            names.append(ghost[0].name)
+            names.append(ghost[0].title)
         longest = max(map(cell_width, names), default=0)
         return lane_spacing(count, self._half, self._card_height, longest)
 
