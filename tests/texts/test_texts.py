@@ -197,6 +197,32 @@ def test_texts_are_joined_in_one_place_alone() -> None:
     assert found == []
 
 
+SHOWN = ("ui", "match", "commands", "games/clash/rules")
+"""The rooms whose words of a card are for a player."""
+
+
+def test_a_card_is_shown_by_its_title() -> None:
+    """Its name is the English one; a list that is sorted for a seed goes by it everywhere."""
+    named = re.compile(r"\b(?:card|symbiote)\.name\b")
+    found = [
+        f"{file.relative_to(PRODUCT).as_posix()}: {line.strip()}"
+        for room in SHOWN
+        for file in sorted((PRODUCT / room).rglob("*.py"))
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if named.search(line) and "folded" not in line and "card.title, card.name" not in line
+    ]
+    assert found == []
+
+
+def test_french_players_read_the_french_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    catalog = default_catalog()
+    card = next(each for each in catalog.cards if each.name_fr != each.name)
+    card_set = next(each for each in catalog.sets if each.name_fr != each.name)
+    assert (card.title, card_set.title) == (card.name, card_set.name)
+    monkeypatch.setattr(i18n, "language", lambda: "fr")
+    assert (card.title, card_set.title) == (card.name_fr, card_set.name_fr)
+
+
 # -- a new language is one file
 
 
