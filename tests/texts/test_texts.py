@@ -197,6 +197,21 @@ def test_texts_are_joined_in_one_place_alone() -> None:
     assert found == []
 
 
+def test_whose_a_thing_is_stands_in_a_whole_text() -> None:
+    """Most languages say "{name}'s Champion" the other way round."""
+    alone = [text for text in python_texts() if re.fullmatch(r"\{\w+\}['’]s", str(text.words))]
+    made = [
+        f"{file.name}:{node.lineno}"
+        for file in sorted(PRODUCT.rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.JoinedStr)
+        and any(
+            isinstance(part, ast.Constant) and part.value.startswith("'s ") for part in node.values
+        )
+    ]
+    assert (alone, made) == ([], [])
+
+
 SHOWN = ("ui", "match", "commands", "games/clash/rules")
 """The rooms whose words of a card are for a player."""
 
