@@ -16,4 +16,3 @@ def test_a_command_speaks_the_language_of_the_settings(capsys: pytest.CaptureFix
     finally:
         use_language(["en"])
     assert pseudo("Indestructible") in shown
-    assert main(["cards", "show", "Machine"]) == 0
