@@ -78,7 +78,13 @@ def start(deal: Deal | None = None) -> int:
 def _run_command(given: list[str]) -> int:
     import click
 
+    from clash_tui.base.first_look import first_look
+    from clash_tui.base.i18n import AUTO, choose_language
     from clash_tui.command_line import program
+
+    language = first_look().language
+    if language != AUTO:
+        choose_language(language)
 
     watch_output()
     try:

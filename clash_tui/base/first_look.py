@@ -6,6 +6,7 @@ Reading the whole settings imports pydantic, which takes longer than painting th
 from dataclasses import dataclass
 from typing import Literal, TypeVar, get_args
 
+from clash_tui.base.i18n import AUTO
 from clash_tui.base.paths import config_dir
 from clash_tui.base.reading import read_text
 
@@ -35,11 +36,13 @@ class FirstLook:
         theme: The name of the theme; the screens must expect one that does not exist.
         glyphs: The set of signs.
         animation: The speed of what moves.
+        language: The code of the language, one there may be no texts in, or "auto".
     """
 
     theme: str = DEFAULT_THEME
     glyphs: Glyphs = "auto"
     animation: Animation = "normal"
+    language: str = AUTO
 
 
 def first_look() -> FirstLook:
@@ -55,11 +58,12 @@ def first_look() -> FirstLook:
     except (OSError, ValueError):
         return FirstLook()
     usual = FirstLook()
-    theme = content.get("theme")
+    theme, language = content.get("theme"), content.get("language")
     return FirstLook(
         theme=theme if isinstance(theme, str) and theme else usual.theme,
         glyphs=_one_of(get_args(Glyphs), content.get("glyphs"), usual.glyphs),
         animation=_one_of(get_args(Animation), content.get("animation"), usual.animation),
+        language=language if isinstance(language, str) and language else usual.language,
     )
 
 

@@ -5,27 +5,91 @@ text is asked for, so importing this module costs next to nothing.
 """
 
 import gettext
+import os
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
 
 from clash_tui.base.paths import assets_dir
 
 DOMAIN = "clash_tui"
 """The gettext domain: translations are assets/locale/LANGUAGE/LC_MESSAGES/clash_tui.mo."""
 
+AUTO = "auto"
+"""The choice of whatever language the environment asks for."""
+
+PSEUDO = "en-XA"
+"""The code of the language that is made from English while the program runs, for tests."""
+
+SOURCE = "en"
+"""The code of the language that the texts are written in."""
+
 _current: gettext.NullTranslations | None = None
+_kept_words: list[Callable[[], None]] = []
 
 
 def use_language(languages: Sequence[str] | None = None) -> None:
     """Take texts from the first of ``languages`` that is translated, else from English.
 
     Args:
-        languages: gettext language codes such as "fr"; None asks the environment.
+        languages: gettext language codes such as "fr", or that of the pseudo-language; None asks
+            the environment.
     """
     global _current
+    for forget in _kept_words:
+        forget()
+    if PSEUDO in (_wished() if languages is None else languages):
+        from clash_tui.base.pseudo import PseudoTranslations
+
+        _current = PseudoTranslations()
+        return
     _current = gettext.translation(
         DOMAIN, localedir=assets_dir() / "locale", languages=languages, fallback=True
     )
+
+
+def choose_language(choice: str) -> None:
+    """Take texts in the language a player has chosen: its code, or ``AUTO``."""
+    use_language(None if choice == AUTO else [choice])
+
+
+def languages() -> dict[str, str]:
+    """Return the languages there are texts in, English first: their codes, and their own names."""
+    folder = assets_dir() / "locale"
+    found = sorted(file.parent.parent.name for file in folder.glob(f"*/LC_MESSAGES/{DOMAIN}.mo"))
+    return {SOURCE: "English"} | {code: _own_name(code) for code in found}
+
+
+def _own_name(code: str) -> str:
+    texts = gettext.translation(DOMAIN, assets_dir() / "locale", [code], fallback=True)
+    name = texts.pgettext("this language, as its speakers call it", "English")
+    return code if name == "English" else name
+
+
+class _Cached(Protocol):
+    def cache_clear(self) -> None: ...
+
+
+_Keeping = TypeVar("_Keeping", bound=_Cached)
+
+
+def in_one_language(cached: _Keeping) -> _Keeping:
+    """Mark a cache that keeps words: it is emptied when the language changes."""
+    _kept_words.append(cached.cache_clear)
+    return cached
+
+
+def language() -> str:
+    """Return the code of the language of the texts, such as "fr"; English is "en"."""
+    return _translations().info().get("language", SOURCE)
+
+
+def _wished() -> list[str]:
+    """Return the languages the environment asks for, as gettext looks for them."""
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if languages := os.environ.get(variable):
+            return languages.split(":")
+    return []
 
 
 def _translations() -> gettext.NullTranslations:
@@ -50,9 +114,31 @@ def pgettext(context: str, message: str) -> str:
     return _translations().pgettext(context, message)
 
 
+def said_of(context: str, message: str) -> str:
+    """Return ``message`` as it is said in ``context``; without words for that, as everywhere."""
+    said = pgettext(context, message)
+    return _(message) if said == message else said
+
+
+def name_in(context: str, english: str, french: str) -> str:
+    """Return a printed name in the player's language.
+
+    Args:
+        context: What bears the name, such as "card"; the catalog of a language can have names.
+        english: The English name.
+        french: The French one, which French players read without any catalog.
+    """
+    return french if language() == "fr" else pgettext(context, english)
+
+
 def N_(message: str) -> str:  # noqa: N802 - the name that gettext's tools look for
     """Mark ``message`` for translation where it is kept; ``_`` translates it where it is shown."""
     return message
+
+
+def NP_(context: str, message: str) -> tuple[str, str]:  # noqa: N802 - as N_
+    """Mark ``message`` with its context where it is kept: ``pgettext(*kept)`` translates it."""
+    return context, message
 
 
 def folded(text: str) -> str:

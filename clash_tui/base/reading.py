@@ -12,7 +12,7 @@ from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE, BOM_UTF32_BE, BOM_UTF32
 from pathlib import Path
 from typing import BinaryIO
 
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext
 
 MOST_BYTES = 1_000_000
 """How large a file can be where nobody says less: the longest of ours has a few thousand bytes."""
@@ -129,6 +129,10 @@ def _possible(path: Path) -> Path:
 def _whole(opened: BinaryIO, most: int) -> bytes:
     content = opened.read(most + 1) or b""
     if len(content) > most:
-        text = _("it is too large: more than {most} bytes")
+        text = ngettext(
+            "it is too large: more than {most} byte",
+            "it is too large: more than {most} bytes",
+            most,
+        )
         raise OSError(errno.EFBIG, text.format(most=f"{most:,}"))
     return content

@@ -17,7 +17,7 @@ from pydantic import (
 from clash_tui.base.clean_text import clean
 from clash_tui.base.files import keep_beside, write_whole
 from clash_tui.base.first_look import DEFAULT_THEME, MOST_SETTINGS, SETTINGS_FILE, Animation, Glyphs
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import AUTO, _
 from clash_tui.base.paths import config_dir
 from clash_tui.base.toml_file import NoToml, name_for_broken, read_toml
 from clash_tui.base.validation import first_fault, showable
@@ -55,6 +55,11 @@ PlayerName = Annotated[
 
 ThemeName = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(showable)]
 """The name of a theme, which need not exist."""
+
+LanguageCode = Annotated[
+    str, StringConstraints(pattern=r"^[A-Za-z]+([_-][A-Za-z0-9]+)*$", max_length=35)
+]
+"""The code of a language, such as "pt_BR"; there need be no texts in it."""
 
 SetIds = Annotated[tuple[Annotated[str, Field(max_length=100)], ...], Field(max_length=1000)]
 """Sets by their ids."""
@@ -118,6 +123,8 @@ class Settings(BaseModel):
 
     Attributes:
         theme: The name of the theme.
+        language: The code of the language of all texts; "auto" goes by the environment. Where
+            there are no texts in it they are English.
         glyphs: The set of signs the screens are drawn with; "auto" goes by the terminal.
         animation: How fast the board tells what happens.
         confirm_losing_play: Warn before a play that loses at once (R22, R23).
@@ -136,6 +143,7 @@ class Settings(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     theme: ThemeName = DEFAULT_THEME
+    language: LanguageCode = AUTO
     glyphs: Glyphs = "auto"
     animation: Animation = "normal"
     confirm_losing_play: StrictBool = True

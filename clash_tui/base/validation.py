@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from clash_tui.base.clean_text import UNSHOWABLE, is_showable, shortened
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.wording import small_first
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -111,13 +112,21 @@ def _reason(kind: str, context: Mapping[str, object], message: str, given: str) 
         case "less_than":
             return _("it must be less than {limit}").format(limit=context["lt"])
         case "too_long":
-            return _("it has more than {most} entries").format(most=context["max_length"])
+            return ngettext(
+                "it has more than {most} entry",
+                "it has more than {most} entries",
+                cast("int", context["max_length"]),
+            ).format(most=context["max_length"])
         case "enum" | "literal_error":
             return _("{given} is not one of {choices}").format(
                 given=given, choices=context["expected"]
             )
         case "string_too_long":
-            return _("it has more than {most} characters").format(most=context["max_length"])
+            return ngettext(
+                "it has more than {most} character",
+                "it has more than {most} characters",
+                cast("int", context["max_length"]),
+            ).format(most=context["max_length"])
         case "string_too_short":
             return _("it is empty")
         case "string_pattern_mismatch":
@@ -127,4 +136,4 @@ def _reason(kind: str, context: Mapping[str, object], message: str, given: str) 
         case "value_error" | "assertion_error":
             return str(context.get("error", message))
         case _:
-            return message[:1].lower() + message[1:]
+            return small_first(message)

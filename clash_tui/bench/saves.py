@@ -10,7 +10,7 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext
 from clash_tui.bench.table import Row
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.rules import DECLINE_DRAW, OfferDraw
@@ -50,8 +50,19 @@ def measure(*, quick: bool) -> list[Row]:
     return [
         _row(_("saving a move, median ms"), median(saves)),
         _row(_("saving a move, p95 ms"), quantiles(saves, n=20, method="inclusive")[-1]),
-        _row(_("going on with a game of {n} moves, ms").format(n=moves), min(resumes)),
-        _row(_("listing {n} games, ms").format(n=many), min(lists), "≤ 100"),
+        _row(
+            ngettext(
+                "going on with a game of {n} move, ms",
+                "going on with a game of {n} moves, ms",
+                moves,
+            ).format(n=moves),
+            min(resumes),
+        ),
+        _row(
+            ngettext("listing {n} game, ms", "listing {n} games, ms", many).format(n=many),
+            min(lists),
+            "≤ 100",
+        ),
     ]
 
 

@@ -8,6 +8,7 @@ from clash_tui.base.cells import cell_width, right, wrap
 from clash_tui.base.csv_text import csv_text
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.text_table import in_columns
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Ability, Card, CardSet
 from clash_tui.games.clash.cards.check import Check
 from clash_tui.games.clash.cards.cost_guide import Part, cost_parts, guide_cost
@@ -54,7 +55,7 @@ def card_page(card: Card, card_set: CardSet) -> str:
     """Return all about one card: its face, its abilities in sentences, its set, its price."""
     lines = [*_face(card), "", *_sentences(card), ""]
     lines.append(_("Set: {set}, {year}").format(set=card_set.title, year=card_set.year))
-    if card.name_fr != card.name:
+    if card.name_fr != card.title:
         lines.append(_("In French: {name}").format(name=card.name_fr))
     return "\n".join([*lines, *_price(card)]) + "\n"
 
@@ -83,19 +84,19 @@ def check_text(file: str, check: Check) -> str:
         errors.format(count=len(check.errors)),
         odd.format(count=len(check.oddities)),
     )
-    return "\n".join([*lines, f"{file}: {', '.join(counts)}."]) + "\n"
+    return "\n".join([*lines, f"{file}: {in_row(counts)}."]) + "\n"
 
 
 def _cells(card: Card, card_set: CardSet) -> list[str]:
     auras = [_aura_name(ability) for ability in card.auras]
     return [
         card.id,
-        card.name,
+        card.title,
         str(card.cost),
         str(card.attack) if card.is_creature else f"*{card.attack}",
         "-" if card.health is None else str(card.health),
         card_set.title,
-        ", ".join([*(ability.title for ability in card.abilities), *auras]),
+        in_row([*(ability.title for ability in card.abilities), *auras]),
     ]
 
 
@@ -106,9 +107,9 @@ def _face(card: Card) -> Iterator[str]:
     abilities = " ".join(codes)
     values = f"*{card.attack}" if card.health is None else f"{card.attack}/{card.health}"
     wide = max(
-        _LEAST_FACE, cell_width(card.name) + 4, cell_width(abilities) + cell_width(values) + 1
+        _LEAST_FACE, cell_width(card.title) + 4, cell_width(abilities) + cell_width(values) + 1
     )
-    rows = ((card.name, str(card.cost)), (card.type.title, ""), ("", ""), (abilities, values))
+    rows = ((card.title, str(card.cost)), (card.type.title, ""), ("", ""), (abilities, values))
     rule = f"+{'-' * (wide + 2)}+"
     yield rule
     for first, last in rows:

@@ -8,6 +8,7 @@ import click
 
 from clash_tui.base.i18n import _
 from clash_tui.base.saying import say
+from clash_tui.base.wording import in_row
 
 PARTS = ("duels", "copies", "saves", "startup", "keys", "sent")
 """The measurements, each a module of ``clash_tui.bench`` with a function ``measure``."""
@@ -18,9 +19,7 @@ def _parts(context: click.Context, option: click.Parameter, given: str) -> tuple
     for word in words:
         if word not in PARTS:
             raise click.BadParameter(
-                _("{given} is not one of {choices}").format(
-                    given=repr(word), choices=", ".join(PARTS)
-                )
+                _("{given} is not one of {choices}").format(given=repr(word), choices=in_row(PARTS))
             )
     return tuple(part for part in PARTS if part in words)
 

@@ -7,6 +7,7 @@ from click.core import ParameterSource
 
 from clash_tui.base.i18n import _
 from clash_tui.base.saying import say
+from clash_tui.base.wording import in_row
 from clash_tui.commands._input import place_of, text_of
 
 _LETTERS = ("A", "B")
@@ -138,7 +139,7 @@ def _edition(given: str) -> str:
 
     if given not in list(Edition):
         reason = _("{given} is not one of {choices}").format(
-            given=repr(given), choices=", ".join(Edition)
+            given=repr(given), choices=in_row(Edition)
         )
         raise click.BadParameter(reason, param_hint="'--edition'")
     return given

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.rules import (
     Cast,
@@ -33,24 +34,24 @@ def move_words(move: Move, told: tuple[Told, ...], catalog: Catalog) -> str:
     """Say in a few words what was played; ``told`` is what it brought."""
     match move:
         case Summon(card, _lane, host) if host != ALONE:
-            return _onto(catalog.card(card).name, told, catalog)
+            return _onto(catalog.card(card).title, told, catalog)
         case SummonChampion(_lane, host) if host != ALONE:
             return _onto(_("Champion"), told, catalog)
         case Summon(card, lane):
-            return _("{card}, {lane}").format(card=catalog.card(card).name, lane=lane_name(lane))
+            return _("{card}, {lane}").format(card=catalog.card(card).title, lane=lane_name(lane))
         case SummonChampion(lane):
             return _("Champion, {lane}").format(lane=lane_name(lane))
         case Cast(card):
-            return _onto(catalog.card(card).name, told, catalog)
+            return _onto(catalog.card(card).title, told, catalog)
         case ReturnOrder(cards):
-            names = ", ".join(_creature(card, catalog) for card in cards)
+            names = in_row(_creature(card, catalog) for card in cards)
             return _("return: {cards}").format(cards=names)
     return _(_PLAIN[type(move)])
 
 
 def revealed_words(told: tuple[Told, ...], catalog: Catalog) -> str:
     """Say which card the pile revealed, and where it went; ``told`` begins with its revealing."""
-    name = catalog.card(told[0].event.card).name
+    name = catalog.card(told[0].event.card).title
     for event, _state in told[1:]:
         match event:
             case events.Revealed():
@@ -59,7 +60,7 @@ def revealed_words(told: tuple[Told, ...], catalog: Catalog) -> str:
                 lane = lane_name(creature.lane)
                 return _("{card}, {lane}").format(card=name, lane=lane)
             case events.IncantationCast(target=target):
-                on = catalog.card(target.card).name
+                on = catalog.card(target.card).title
                 return _("{card} on {target}").format(card=name, target=on)
             case events.Fizzled():
                 return _("{card}: no target").format(card=name)
@@ -75,11 +76,11 @@ def _onto(card: str, told: tuple[Told, ...], catalog: Catalog) -> str:
             target = event.creature.card
         else:
             continue
-        return _("{card} on {target}").format(card=card, target=catalog.card(target).name)
+        return _("{card} on {target}").format(card=card, target=catalog.card(target).title)
     return card
 
 
 def _creature(named: str, catalog: Catalog) -> str:
     """Name a returning creature, a pair by both of its cards (R57)."""
     cards = (card.partition("#")[0] for card in named.split("&"))
-    return " & ".join(catalog.card(card).name for card in cards)
+    return " & ".join(catalog.card(card).title for card in cards)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.wording import all_of
 from clash_tui.games.clash.cards import CardSet, Catalog
 from clash_tui.games.clash.formats import Preparing, SoloPreparing
 from clash_tui.match.duel import Duel
@@ -52,14 +53,14 @@ def told_otherwise(kept: Iterable[CardSet], catalog: Catalog) -> str | None:
             "The sets {sets} say something else by now.",
             len(changed),
         )
-        told.append(text.format(sets=", ".join(changed)))
+        told.append(text.format(sets=all_of(changed)))
     if gone:
         text = ngettext(
             "The set {sets} is gone, or cannot be used any more.",
             "The sets {sets} are gone, or cannot be used any more.",
             len(gone),
         )
-        told.append(text.format(sets=", ".join(gone)))
+        told.append(text.format(sets=all_of(gone)))
     if not told:
         return None
     return " ".join((*told, _("This game keeps its cards as they were.")))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.rules import events, view, write_position
 from clash_tui.match.duel import Duel
 from clash_tui.match.telling import Teller
@@ -38,7 +39,7 @@ def _ending(duel: Duel) -> str:
 
 def _decision(duel: Duel) -> str:
     who = _("The game goes on: {name} decides.").format(name=duel.names[duel.to_move])
-    moves = ", ".join(duel.game.write_move(move) for move in duel.legal_moves())
+    moves = in_row(duel.game.write_move(move) for move in duel.legal_moves())
     possible = textwrap.fill(
         _("Possible: {moves}").format(moves=moves),
         WIDTH,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.formats import SoloPreparation
 from clash_tui.games.clash.rules import Ending, events, view, write_move, write_position
 from clash_tui.match.match import Told
@@ -40,11 +41,15 @@ def _heading(match: Playable, saved: SavedGame) -> list[str]:
     turns = ngettext("{n} turn", "{n} turns", match.state.turn).format(n=match.state.turn)
     lines = [
         _("{a} (A) and {b} (B)").format(a=a, b=b),
-        ", ".join((*_kind(match), _("{edition} rules").format(edition=match.setup.edition))),
+        in_row((*_kind(match), _("{edition} rules").format(edition=match.setup.edition))),
         f"{saved.begun:%Y-%m-%d}, {turns}",
     ]
     if match.branched_at is not None:
-        text = _("branched from another game after {n} moves")
+        text = ngettext(
+            "branched from another game after {n} move",
+            "branched from another game after {n} moves",
+            match.branched_at,
+        )
         lines.append(text.format(n=match.branched_at))
     return lines
 

@@ -16,7 +16,7 @@ from filelock import BaseFileLock, FileLock, Timeout
 
 from clash_tui.base.clean_text import clean
 from clash_tui.base.files import write_whole
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paths import data_dir
 from clash_tui.base.reading import files_in, read_text
 from clash_tui.games.clash.cards import Catalog
@@ -171,7 +171,11 @@ class SavedGames:
         """Write a game as it stands, whole or not at all. Raises ``NotSaved``."""
         if len(game.match.moves) > MOST_MOVES:
             # It could not be opened again; the file goes on holding what it held.
-            text = _("{file}: a game of more than {most} moves is not saved.")
+            text = ngettext(
+                "{file}: a game of more than {most} move is not saved.",
+                "{file}: a game of more than {most} moves is not saved.",
+                MOST_MOVES,
+            )
             raise NotSaved(text.format(file=game.file, most=MOST_MOVES))
         self._write(game.file, save_of(game.match, game.begun))
 

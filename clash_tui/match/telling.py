@@ -32,7 +32,7 @@ class Teller:
 
     def card(self, card_id: str) -> str:
         """Return a card's name."""
-        return self._catalog.card(card_id).name
+        return self._catalog.card(card_id).title
 
     def tell(self, event: Event) -> str | None:
         """Return one line for an event, None for one that needs no line of its own."""
@@ -57,9 +57,9 @@ class Teller:
             case events.TurnBegan(player, turn):
                 return _("Turn {turn}: {name}").format(turn=turn, name=self.names[player])
             case events.ManaGained(player, amount):
-                return _("{name} gains {amount} mana").format(
-                    name=self.names[player], amount=amount
-                )
+                return ngettext(
+                    "{name} gains {amount} mana", "{name} gains {amount} mana", amount
+                ).format(name=self.names[player], amount=amount)
             case events.AssaultBegan(player):
                 return _("{name} attacks").format(name=self.names[player])
         return None
@@ -104,9 +104,11 @@ class Teller:
                     name=self.names[player], card=self.card(card)
                 )
             case events.Burned(creature=creature, player=player, damage=damage):
-                return _("Immolation of {creature}: {damage} damage to {name}'s Stronghold").format(
-                    creature=self._whose(creature), damage=damage, name=self.names[player]
-                )
+                return ngettext(
+                    "Immolation of {creature}: {damage} damage to {name}'s Stronghold",
+                    "Immolation of {creature}: {damage} damage to {name}'s Stronghold",
+                    damage,
+                ).format(creature=self._whose(creature), damage=damage, name=self.names[player])
             case events.Blasted(card=card, target=target, value=value):
                 return _("Backdraft of {card} hits {target} for {value}").format(
                     card=self.card(card), target=self._whose(target), value=value
@@ -170,9 +172,11 @@ class Teller:
         """Tell what a hit does to a creature."""
         match event:
             case events.Damaged(creature, amount, left) if left:
-                return _("{card} takes {amount}, {left} left").format(
-                    card=self.card(creature.card), amount=amount, left=left
-                )
+                return ngettext(
+                    "{card} takes {amount}, {left} left",
+                    "{card} takes {amount}, {left} left",
+                    amount,
+                ).format(card=self.card(creature.card), amount=amount, left=left)
             case events.Absorbed(creature, ability, _amount, _left):
                 return _("{card} takes nothing: {ability}").format(
                     card=self.card(creature.card), ability=_ABILITIES[ability].title
@@ -230,8 +234,10 @@ class Teller:
                     name=self.names[player], health=health
                 )
             case events.Spilled(player=player, amount=amount):
-                return _(
-                    "Sharpening: {amount} excess damage goes on to {name}'s Stronghold"
+                return ngettext(
+                    "Sharpening: {amount} excess damage goes on to {name}'s Stronghold",
+                    "Sharpening: {amount} excess damage goes on to {name}'s Stronghold",
+                    amount,
                 ).format(amount=amount, name=self.names[player])
             case events.StrongholdHealed(player=player, after=after, turned=True):
                 return _("Regeneration turns {name}'s Fort back: Bastion, Health {after}").format(
@@ -253,12 +259,16 @@ class Teller:
             case events.Fizzled(_player, card):
                 return _("{card} finds no target").format(card=self.card(card))
             case events.Milled(_player, card, left):
-                return _("{card} falls from the pile, {left} left").format(
-                    card=self.card(card), left=left
-                )
+                return ngettext(
+                    "{card} falls from the pile, {left} left",
+                    "{card} falls from the pile, {left} left",
+                    left,
+                ).format(card=self.card(card), left=left)
             case events.LaidUnderPile(card=card, left=left):
-                return _(
-                    "Regeneration: {card} goes from the discard under the pile, {left} cards"
+                return ngettext(
+                    "Regeneration: {card} goes from the discard under the pile, {left} card",
+                    "Regeneration: {card} goes from the discard under the pile, {left} cards",
+                    left,
                 ).format(card=self.card(card), left=left)
             case events.LaidOnPile(player=player, card=card):
                 text = _("{card} returns to the top of {name}'s pile")

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from clash_tui.base.i18n import N_, _, folded
 from clash_tui.base.text_table import in_columns
+from clash_tui.base.wording import all_of
 from clash_tui.records.score import PlayedGame, Score
 from clash_tui.records.words import game_title, opponent_title
 
@@ -84,7 +85,7 @@ def who(game: PlayedGame) -> str:
 def players(game: PlayedGame) -> str:
     """Return who played against whom."""
     first = game.first
-    return _("{a} and {b}").format(a=first.player, b=opponent_title(first))
+    return all_of((first.player, opponent_title(first)))
 
 
 def result(game: PlayedGame) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clash_tui.base.i18n import N_, _
+from clash_tui.base.i18n import N_, NP_, _, pgettext
 from clash_tui.records.result import GameResult
 
 _FORMATS = {
@@ -18,7 +18,10 @@ _LEVELS = {
     "heroic": N_("heroic"),
     "mythic": N_("mythic"),
 }
-_EDITIONS = {"initiation-pack": "Initiation Pack", "starter-kit": "Starter Kit"}
+_EDITIONS = {
+    "initiation-pack": NP_("set", "Initiation Pack"),
+    "starter-kit": NP_("set", "Starter Kit"),
+}
 _ENDINGS = {
     "fort-fell": N_("a Fort has fallen"),
     "empty-hand": N_("only the Stronghold was left in a hand"),
@@ -62,7 +65,13 @@ def level_title(level: str) -> str:
 
 def edition_title(result: GameResult) -> str:
     """Return the name of the rule edition (R7)."""
-    return _EDITIONS.get(result.edition, result.edition)
+    return edition_words(result.edition)
+
+
+def edition_words(edition: str) -> str:
+    """Return the name of a rule edition (R7) by its id."""
+    kept = _EDITIONS.get(edition)
+    return edition if kept is None else pgettext(*kept)
 
 
 def ending_title(result: GameResult) -> str:

@@ -24,7 +24,7 @@ from textual.screen import Screen
 from clash_tui.base import glance
 from clash_tui.base.clean_text import clean, without_unshowable
 from clash_tui.base.first_look import DEFAULT_THEME, Animation, FirstLook, first_look
-from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.i18n import AUTO, _, choose_language, ngettext
 from clash_tui.ui.after.replaying import Replaying
 from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.shell.palette import Palette
@@ -115,6 +115,8 @@ class ClashApp(Replaying):
         """Set once the settings and all that is loaded behind the title are there."""
         self.register_theme(CLASH_SEA)
         self._apply_look(self._look)
+        if self._look.language != AUTO:
+            choose_language(self._look.language)
 
     @property
     def today(self) -> date:
@@ -361,11 +363,23 @@ class ClashApp(Replaying):
         glyphs_now = self._glyphs_of(look)
         repaint = glyphs_now != self._glyphs_of(self._look)
         self.set_class(glyphs_now == "ascii", "-ascii", update=self.is_running)
-        self._look = look
+        spoken, self._look = self._look.language, look
+        if look.language != spoken:
+            self._speak(look.language)
         self.animation_level = "none" if look.animation == "off" else "full"
         self.theme = look.theme if look.theme in self.available_themes else DEFAULT_THEME
         if repaint:
             self._repaint()
+
+    def _speak(self, language: str) -> None:
+        """Say everything in another language from now on."""
+        choose_language(language)
+        if not self.is_running:
+            return
+        for screen in self.screen_stack:
+            if isinstance(screen, HouseScreen) and screen.is_mounted:
+                screen.language_changed()
+        self._repaint()
 
     def _repaint(self) -> None:
         for screen in self.screen_stack:
@@ -376,7 +390,12 @@ class ClashApp(Replaying):
 
 
 def _look_of(settings: Settings) -> FirstLook:
-    return FirstLook(theme=settings.theme, glyphs=settings.glyphs, animation=settings.animation)
+    return FirstLook(
+        theme=settings.theme,
+        glyphs=settings.glyphs,
+        animation=settings.animation,
+        language=settings.language,
+    )
 
 
 def _load() -> _Loaded:

@@ -19,6 +19,7 @@ from clash_tui.base.settings import (
 
 CHANGED = Settings(
     theme="nord",
+    language="fr",
     glyphs="ascii",
     animation="off",
     confirm_losing_play=False,
@@ -216,7 +217,7 @@ def test_settings_never_change() -> None:
 def test_the_first_look_is_that_of_the_settings() -> None:
     assert first_look() == FirstLook("clash-sea", "auto", "normal")
     save_settings(CHANGED)
-    assert first_look() == FirstLook("nord", "ascii", "off")
+    assert first_look() == FirstLook("nord", "ascii", "off", "fr")
 
 
 @pytest.mark.parametrize(
@@ -228,6 +229,8 @@ def test_the_first_look_is_that_of_the_settings() -> None:
         ('glyphs = ["ascii"]\nanimation = "slow"', FirstLook(animation="slow")),
         ('animation = "wild"\ntheme = "nord"', FirstLook(theme="nord")),
         ('theme = ""', FirstLook()),
+        ('language = "sl"', FirstLook(language="sl")),
+        ("language = 3", FirstLook()),
         ("colour = 1\nglyphs = {}", FirstLook()),
     ],
 )

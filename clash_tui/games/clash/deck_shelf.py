@@ -22,11 +22,12 @@ from pydantic import (
 
 from clash_tui.base.clean_text import clean
 from clash_tui.base.files import write_whole
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paths import data_dir
 from clash_tui.base.reading import files_in
 from clash_tui.base.toml_file import NoToml, read_toml
 from clash_tui.base.validation import FieldFault, first_fault, showable
+from clash_tui.base.wording import in_row, small_first
 from clash_tui.games.clash.cards import Catalog, UnknownName, default_catalog
 from clash_tui.games.clash.cards.card import Slug
 
@@ -127,7 +128,7 @@ class DeckShelf:
             raise NameTaken(_("There is a deck called {name} already.").format(name=wanted.name))
         if len(same) > 1:
             text = _("More than one file has a deck called {name}: {files}.")
-            files = ", ".join(deck.file.name for deck in same)
+            files = in_row(deck.file.name for deck in same)
             raise NameTaken(text.format(name=wanted.name, files=files))
         return self._write(same[0].file, wanted)
 
@@ -277,7 +278,11 @@ class _DeckFile(BaseModel):
         if not self.cards:
             raise FieldFault("cards", _("there is no card in it"))
         if len(self.cards) > SHELVED_SIZE:
-            text = _("a deck has at most {size} cards, not {count}")
+            text = ngettext(
+                "a deck has at most {size} card, not {count}",
+                "a deck has at most {size} cards, not {count}",
+                SHELVED_SIZE,
+            )
             raise FieldFault("cards", text.format(size=SHELVED_SIZE, count=len(self.cards)))
         return self
 
@@ -292,7 +297,7 @@ class _DeckFile(BaseModel):
                     known(name)
                 except UnknownName as error:
                     reason = str(error).rstrip(".")
-                    raise FieldFault(field, reason[:1].lower() + reason[1:]) from error
+                    raise FieldFault(field, small_first(reason)) from error
 
 
 _NAME: TypeAdapter[str] = TypeAdapter(DeckName)
@@ -311,7 +316,7 @@ def _readable_part(content: dict[str, object], file: Path) -> tuple[str, tuple[s
 
 
 def _sentence(file: Path | None, place: str, reason: str) -> str:
-    where = ", ".join(str(part) for part in (file, place) if part)
+    where = in_row(str(part) for part in (file, place) if part)
     # A reason that asks what was meant has its end already.
     sentence = _("{place}: {reason}") if reason.endswith("?") else _("{place}: {reason}.")
     return sentence.format(place=clean(where), reason=clean(reason))

@@ -24,6 +24,7 @@ from pydantic import (
 from clash_tui.base.i18n import _, folded
 from clash_tui.base.paths import assets_dir
 from clash_tui.base.validation import FieldFault, first_fault
+from clash_tui.base.wording import in_row, small_first
 
 Edition = Literal["starter-kit", "initiation-pack"]
 """The two published editions of the rules (R7, R8)."""
@@ -348,7 +349,7 @@ def _read_toml(file: Path) -> dict[str, object]:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         reason = error.strerror or str(error)
-        raise BrokenReference(file, "", reason[:1].lower() + reason[1:]) from error
+        raise BrokenReference(file, "", small_first(reason)) from error
     except UnicodeDecodeError as error:
         raise BrokenReference(file, "", _("it is not a UTF-8 text")) from error
     except tomllib.TOMLDecodeError as error:
@@ -390,7 +391,7 @@ def _checked(model: type[_Model], fields: object, file: Path, owner: str) -> _Mo
         return model.model_validate(fields)
     except ValidationError as error:
         field, reason = first_fault(error)
-        place = ", ".join(part for part in (owner, field) if part)
+        place = in_row(part for part in (owner, field) if part)
         raise BrokenReference(file, place, reason) from error
 
 

@@ -94,7 +94,8 @@ class EndScreen(HouseScreen[None]):
         & #sheet { width: 66; height: auto; padding: 0 2; background: $panel; }
         & #ending { padding: 0; margin: 1 0; }
         & Table { margin-top: 1; }
-        & Menu { width: 40; height: 1fr; min-height: 3; margin: 1 0 0 0; }
+        & Menu { width: auto; min-width: 40; max-width: 100%; height: 1fr; }
+        & Menu { min-height: 3; margin: 1 0 0 0; }
         &.-medium #sheet, &.-large #sheet, &.-huge #sheet { padding: 1 2; }
     }
     """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.wording import in_row, notes
 from clash_tui.games.clash.cards import Catalog, UnknownName
 from clash_tui.records import PlayedGame, Score
 from clash_tui.records.table import players, result, when
@@ -44,7 +45,9 @@ def about_score(score: Score) -> list[Paragraph]:
     wins = ngettext("{n} win", "{n} wins", score.wins).format(n=score.wins)
     lines = [paragraph((score.name, "chosen"), f"  {games}, {wins}")]
     if score.helped_wins:
-        text = _("{n} with turns taken back").format(n=score.helped_wins)
+        text = ngettext(
+            "{n} with turns taken back", "{n} with turns taken back", score.helped_wins
+        ).format(n=score.helped_wins)
         lines.append(paragraph((text, "muted")))
     return lines
 
@@ -54,15 +57,15 @@ def about_game(game: PlayedGame, catalog: Catalog) -> list[Paragraph]:
     first = game.first
     rules = _("{edition} rules").format(edition=edition_title(first))
     ways = dict.fromkeys((game_title(first), format_title(first)))
-    facts = [", ".join(way for way in ways if way), rules]
+    facts = [in_row(way for way in ways if way), rules]
     if first.own_cards:
         facts.append(_("with own cards"))
     lines = [
         paragraph((players(game), "chosen"), f"  {result(game)}: {ending_title(first)}"),
-        paragraph("; ".join(facts)),
+        paragraph(notes(facts)),
     ]
     if first.sets:
-        sets = ", ".join(_set_name(each, catalog) for each in first.sets)
+        sets = in_row(_set_name(each, catalog) for each in first.sets)
         lines.append(paragraph((_("cards of {sets}").format(sets=sets), "muted")))
     for side in game.sides:
         lines.append(paragraph((f"{side.player}: ", "muted"), deck_title(side)))

@@ -10,6 +10,7 @@ from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paths import data_dir
+from clash_tui.base.wording import capitals
 from clash_tui.records import (
     GameResult,
     PlayedGame,
@@ -237,7 +238,7 @@ class RecordsScreen(TableScreen):
             return chips
         for key, view in VIEWS.items():
             name, now = _(_VIEW_NAMES[view]), view == self._view
-            chips.append(Chip(view, key, name.upper() if now else name, now))
+            chips.append(Chip(view, key, capitals(name) if now else name, now))
         chips.append(Chip("kind", "f", _(KINDS[self._kind]), bool(self._kind)))
         if self._counted:
             chips.append(self.sort_chip("o"))

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 from clash_tui.base.clean_text import clean
 from clash_tui.base.i18n import N_, _, folded
+from clash_tui.base.wording import all_of
 from clash_tui.games.clash.cards import DECK_SIZE, Catalog
 from clash_tui.games.clash.deck_shelf import DeckShelf
 from clash_tui.games.clash.formats import CONSTRUCTED_SIZE
@@ -169,7 +170,7 @@ def _row(listed: ListedGame, catalog: Catalog, named: dict[frozenset[str], str])
 
 def players(names: tuple[str, ...]) -> str:
     """Name who plays."""
-    return _("{a} and {b}").format(a=names[0], b=names[1]) if len(names) > 1 else names[0]
+    return all_of(names)
 
 
 def game_of(saved: SavedGame) -> str:
@@ -214,8 +215,8 @@ def _deck(
     known = [card for card in catalog.cards if card.id in cards]
     if not known:
         return "?"
-    dearest = max(known, key=lambda card: (card.cost, card.name))
-    return _("with {card}").format(card=dearest.name)
+    dearest = max(known, key=lambda card: (card.cost, card.title))
+    return _("with {card}").format(card=dearest.title)
 
 
 def _name_of(cards: frozenset[str], named: dict[frozenset[str], str]) -> str | None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from clash_tui.base.clean_text import clean
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.wording import notes
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.rules import Edition
+from clash_tui.records.words import edition_words
 from clash_tui.ui.after.saved_rows import SavedRow, when
 from clash_tui.ui.clash.collection.card_text import own_cards_line
-from clash_tui.ui.clash.play.display import EDITIONS
 from clash_tui.ui.widgets.prose import Paragraph, paragraph
 
 
@@ -26,9 +27,9 @@ def about_row(row: SavedRow, catalog: Catalog) -> list[Paragraph]:
     facts = [row.game]
     if edition is not None:
         facts.append(_rules(edition))
-    lines.append(paragraph("; ".join(facts)))
+    lines.append(paragraph(notes(facts)))
     if row.decks:
-        lines.append(paragraph((_("decks: "), "muted"), row.decks))
+        lines.append(paragraph((_("decks:") + " ", "muted"), row.decks))
     kept_of = way or saved
     preparation = kept_of.preparation if kept_of is not None else None
     if kept_of is not None:
@@ -40,10 +41,14 @@ def about_row(row: SavedRow, catalog: Catalog) -> list[Paragraph]:
         last = _("{when}, not begun yet, {file}").format(when=when(row), file=file)
     lines.append(paragraph((last, "muted")))
     if saved is not None and saved.branched_at is not None:
-        text = _("branched from another game after {n} moves")
+        text = ngettext(
+            "branched from another game after {n} move",
+            "branched from another game after {n} moves",
+            saved.branched_at,
+        )
         lines.append(paragraph((text.format(n=saved.branched_at), "muted")))
     return lines
 
 
 def _rules(edition: Edition) -> str:
-    return _("{edition} rules").format(edition=EDITIONS[edition])
+    return _("{edition} rules").format(edition=edition_words(edition))

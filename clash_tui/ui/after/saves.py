@@ -147,7 +147,9 @@ class SavesScreen(TableScreen):
         count = len(self._rows)
         remark = ngettext("{n} game", "{n} games", count).format(n=count)
         if len(shown) < count:
-            remark = _("{shown} of {all} games").format(shown=len(shown), all=count)
+            remark = ngettext("{shown} of {all} game", "{shown} of {all} games", count).format(
+                shown=len(shown), all=count
+            )
         self.query_one(Heading).show(_(self.NAME), remark if count else "")
         self.show_row()
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import capital_first
 
 if TYPE_CHECKING:
     from clash_tui.ui.shell.actions import Action
@@ -50,11 +51,7 @@ def _commands(screen: HouseScreen, action: Action) -> Iterator[tuple[str, str]]:
     """Yield what an action does with each argument: a name, and the Textual action."""
     calls = [call for _key, call in action.calls()]
     if not action.is_family:
-        yield _capital(screen.action_text(action)), calls[0]
+        yield capital_first(screen.action_text(action)), calls[0]
         return
     for place, call in enumerate(calls):
-        yield _capital(screen.command_text(action, place)), call
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+        yield capital_first(screen.command_text(action, place)), call

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from textual.binding import Binding
 
-from clash_tui.base.i18n import N_, _
+from clash_tui.base.i18n import N_, _, said_of
 from clash_tui.ui.style.glyphs import Glyphs
 
 ARROWS = ("up", "down", "left", "right")
@@ -81,7 +81,7 @@ class Action:
     @property
     def title(self) -> str:
         """The label in the player's language."""
-        return _(self.label)
+        return said_of("key", self.label)
 
     @property
     def explanation(self) -> str:

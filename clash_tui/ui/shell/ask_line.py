@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.wording import small_letters
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import HouseModal
 from clash_tui.ui.widgets.button import Button
@@ -106,7 +107,8 @@ class AskLineScreen(HouseModal[str]):
     def action_text(self, action: Action) -> str:
         """Name the answers by their own words."""
         if action.id == "take":
-            return (_("Leave it") if _STOPS[self._stop] == "leave" else self._take).lower()
+            leaves = _STOPS[self._stop] == "leave"
+            return small_letters(_("Leave it") if leaves else self._take)
         return super().action_text(action)
 
     def action_move_cursor(self, step: int) -> None:

@@ -161,6 +161,9 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
     def resized(self) -> None:
         """Adapt to ``tier`` and the size; called after each change of the size."""
 
+    def language_changed(self) -> None:
+        """Say in another language what stays here while other screens come and go."""
+
     # what the base does with it
 
     def render_lines(self, crop: Region) -> list[Strip]:

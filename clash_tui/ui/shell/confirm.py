@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.wording import small_letters
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import A_MOMENT, HouseModal
 from clash_tui.ui.widgets.button import Button
@@ -103,7 +104,7 @@ class ConfirmScreen(HouseModal[bool]):
     def action_text(self, action: Action) -> str:
         """Name the answers by their own words."""
         if action.id in ("yes", "no"):
-            return self._words[0 if action.id == "yes" else 1].lower()
+            return small_letters(self._words[0 if action.id == "yes" else 1])
         return super().action_text(action)
 
     def on_button_pressed(self, message: Button.Pressed) -> None:

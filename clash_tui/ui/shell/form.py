@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.settings import LONGEST_NAME
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import CardSet
 from clash_tui.games.clash.cards.novelty import new_abilities
 from clash_tui.ui.clash.setup.duel_options import PRECONSTRUCTED, Option
@@ -90,14 +91,14 @@ class FormScreen(HouseScreen[None]):
         & #sets { height: 1fr; }
         & #rows { height: 1; margin: 1 0 0 1; }
         & #players { margin-top: 1; }
-        & #names { width: 54; }
+        & #names { width: 1fr; }
         & .row { height: 1; }
         & .row.-here .mark { color: $warning; text-style: bold; }
         & .mark { width: 3; padding-left: 1; }
         & .side { width: 22; }
         & Field { width: 24; height: 1; border: none; padding: 0 1; background: $panel; }
         & Field:focus { background: $surface-lighten-1; text-style: bold; border: none; }
-        & #go { width: 1fr; align: right bottom; }
+        & #go { width: auto; min-width: 24; align: right bottom; }
         & #explanation { height: 4; margin-top: 1; }
         &.-medium #form { width: 90; }
         &.-large #form, &.-huge #form { width: 100; }
@@ -574,8 +575,10 @@ class FormScreen(HouseScreen[None]):
     def _explanation(self) -> Paragraph:
         area, entry = self._stop
         if area in self.FIELDS:
-            text = _(
-                "At most {most} characters. Left empty, this player is called {placeholder}."
+            text = ngettext(
+                "At most {most} character. Left empty, this player is called {placeholder}.",
+                "At most {most} characters. Left empty, this player is called {placeholder}.",
+                LONGEST_NAME,
             ).format(most=LONGEST_NAME, placeholder=_(self.FIELDS[area].placeholder))
             return paragraph(text)
         if area == START:
@@ -612,7 +615,7 @@ class FormScreen(HouseScreen[None]):
         words: list[str | tuple[str, str]] = [title, self.use_of_sets().format(cards=cards)]
         if self.format != PRECONSTRUCTED and self.sets == (card_set.id,):
             words.append((" " + _("At least one set must be in use."), "gold"))
-        new = ", ".join(each.title for each in new_abilities(self.house.catalog, card_set))
+        new = in_row(each.title for each in new_abilities(self.house.catalog, card_set))
         brought = _("New in {year}: {abilities}.").format(year=card_set.year, abilities=new)
         more = paragraph(*words, (" " + brought, "muted"))
         return (

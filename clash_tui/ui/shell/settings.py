@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.first_look import DEFAULT_THEME
-from clash_tui.base.i18n import N_, _
+from clash_tui.base.i18n import AUTO, N_, _, languages
 from clash_tui.ui.clash.collection.sample import Sample
 from clash_tui.ui.shell.actions import BACK, CHOOSE, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.shell.base import HouseScreen, Tier
@@ -60,7 +60,20 @@ def _themes(app: ClashApp) -> Words:
     return {name: name for name in (DEFAULT_THEME, *others)}
 
 
+def _languages(_app: ClashApp) -> Words:
+    return {AUTO: N_("automatic")} | languages()
+
+
 OPTIONS = (
+    Option(
+        "language",
+        N_("Language"),
+        N_(
+            "The language of everything. Automatic goes by the environment: the variables "
+            "LANGUAGE, LC_ALL, LC_MESSAGES and LANG."
+        ),
+        _languages,
+    ),
     Option(
         "theme",
         N_("Theme"),
@@ -182,11 +195,12 @@ class SettingsScreen(HouseScreen[None]):
     DEFAULT_CSS = """
     SettingsScreen {
         & #stage { height: 1fr; align: center top; }
-        & Menu { height: 11; width: 76; }
-        & #below { height: 10; width: 76; margin-top: 1; }
+        & Menu { height: 12; width: 76; }
+        & #below { height: 10; width: 76; }
         & #explanation { height: 100%; width: 1fr; }
         &.-medium Menu { margin-top: 1; }
-        &.-large Menu, &.-huge Menu { height: 21; margin-top: 1; }
+        &.-large Menu, &.-huge Menu { height: 23; margin-top: 1; }
+        &.-medium #below, &.-huge #below { margin-top: 1; }
     }
     """
 
@@ -222,6 +236,11 @@ class SettingsScreen(HouseScreen[None]):
         now = getattr(self.house.settings, option.field)
         place = values.index(now) if now in values else 0
         self.house.update_settings(**{option.field: values[(place + step) % len(values)]})
+        self._show()
+
+    def language_changed(self) -> None:
+        """Say everything here in the language."""
+        self.query_one(Heading).show(_("Settings"))
         self._show()
 
     def action_choose(self) -> None:

@@ -169,6 +169,10 @@ class TitleScreen(HouseScreen[None]):
         super().on_screen_resume()
         self.offer_to_continue()
 
+    def language_changed(self) -> None:
+        """Name the entries in the language."""
+        self.query_one(Menu).show(self._entries())
+
     def offer_to_continue(self) -> None:
         """Look whether there is a game to continue, and offer it first."""
         self._can_continue = self._has_row = self.house.may_continue

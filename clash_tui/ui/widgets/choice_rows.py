@@ -17,7 +17,9 @@ from clash_tui.ui.style.words import cut
 from clash_tui.ui.widgets.painted import Painted
 
 _LABEL = 15
-"""Cells before the first choice."""
+"""The fewest cells before the first choice."""
+_AROUND_LABEL = 3
+"""Cells around what a row is called: the cursor, and what parts it from the first choice."""
 _MARK = 2
 """Cells before a choice's words, for the mark of the one that holds."""
 _END = 1
@@ -95,13 +97,14 @@ class ChoiceRows(Painted):
         """Paint the labels and the choices; the one that holds has a mark, and stands out."""
         palette, glyphs = ink.palette, ink.glyphs
         canvas = Canvas(width, height, palette.sea)
+        room = self._room_for_labels(width)
         for (number, place), where in self._places(width):
             row = self._rows.rows[number]
             here, holds = number == self._rows.cursor, place == row.holds
             if place == 0:
                 if here:
                     canvas.put(0, where.y, glyphs.cursor, palette.chosen)
-                label = cut(row.label, _LABEL - 3, glyphs.ellipsis)
+                label = cut(row.label, room - _AROUND_LABEL, glyphs.ellipsis)
                 canvas.text(2, where.y, label, palette.chosen if here else palette.muted)
             style, note = palette.text, palette.muted
             if holds:
@@ -124,7 +127,21 @@ class ChoiceRows(Painted):
     def _rows(self) -> ChoiceScene:
         return self._scene if isinstance(self._scene, ChoiceScene) else ChoiceScene()
 
+    def _room_for_labels(self, width: int) -> int:
+        """Return the cells before the first choice: whole words, if no line more."""
+        labels = (cell_width(row.label) for row in self._rows.rows)
+        widest = max(labels, default=0) + _AROUND_LABEL
+        lines = self._lines(width, _LABEL)
+        rooms = range(widest, _LABEL, -1)
+        return next((room for room in rooms if self._lines(width, room) == lines), _LABEL)
+
+    def _lines(self, width: int, room: int) -> int:
+        return sum(place == 0 or where.x == room for (_, place), where in self._set(width, room))
+
     def _places(self, width: int) -> Iterator[tuple[tuple[int, int], Region]]:
+        return self._set(width, self._room_for_labels(width))
+
+    def _set(self, width: int, room: int) -> Iterator[tuple[tuple[int, int], Region]]:
         """Yield where each choice stands, by the places of its row and of itself.
 
         Choices that do not fit beside the others stand in a line below.
@@ -132,10 +149,10 @@ class ChoiceRows(Painted):
         y = 0
         for number, row in enumerate(self._rows.rows):
             y += number > 0 and row.gap
-            x = _LABEL
+            x = room
             for place, choice in enumerate(row.choices):
                 if x + choice.width > width and place:
-                    x, y = _LABEL, y + 1
+                    x, y = room, y + 1
                 yield (number, place), Region(x, y, choice.width, 1)
                 x += choice.width
             y += 1 + self._rows.spread

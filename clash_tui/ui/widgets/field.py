@@ -6,7 +6,7 @@ from textual import events
 from textual.widgets import Input
 
 from clash_tui.base.clean_text import without_unshowable
-from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.i18n import ngettext
 
 LONGEST_LINE = 2000
 """How many characters a line has at most; the longest deck written out has a few hundred."""
@@ -101,7 +101,11 @@ class Field(Input):
             )
             told.append(signs.format(count=unseen))
         if len(kept) > room or len(text) > len(looked_at):
-            cut = _("The pasted text was cut off: this line takes {most} characters.")
+            cut = ngettext(
+                "The pasted text was cut off: this line takes {most} character.",
+                "The pasted text was cut off: this line takes {most} characters.",
+                self._limit,
+            )
             told.append(cut.format(most=self._limit))
         if told:
             self.notify(" ".join(told), severity="warning", markup=False)

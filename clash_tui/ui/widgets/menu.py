@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rich.style import Style
 from textual import events
+from textual.geometry import Size
 from textual.message import Message
 
 from clash_tui.base.cells import cell_width
@@ -142,6 +143,14 @@ class Menu(Painted):
         self._cursor = places.get(wanted, fallback) if wanted is not None else self._first()
         self._keep_in_sight()
         self._show()
+        if self.styles.is_auto_width:
+            self.refresh(layout=True)
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:
+        """Return the room that the longest entry takes with its note, where the width is auto."""
+        notes = [2 + cell_width(entry.note) if entry.note else 0 for entry in self._entries]
+        labels = [cell_width(entry.label) for entry in self._entries]
+        return 3 + max((sum(both) for both in zip(labels, notes, strict=True)), default=0)
 
     def set_gap(self, gap: int) -> None:
         """Change how many empty rows part the entries."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import capitals
 from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.style.line import Text, place_texts, put_placed, put_texts
@@ -140,7 +141,7 @@ def _steps(ink: Ink, phase: int | None) -> list[Text]:
         if number:
             texts.append(Text(glyphs.then, palette.dim, weight=4, gap=1))
         if number == phase:
-            texts.append(Text(f" {step} {name.upper()} ", palette.badge, weight=5, gap=1))
+            texts.append(Text(f" {step} {capitals(name)} ", palette.badge, weight=5, gap=1))
         else:
             shorter = (step,)
             texts.append(Text(f"{step} {name}", palette.muted, weight=0, shorter=shorter, gap=1))

@@ -2,7 +2,9 @@
 
 import pytest
 
+from clash_tui.base.i18n import AUTO, PSEUDO, use_language
 from clash_tui.base.paths import CONFIG_VARIABLE
+from clash_tui.base.pseudo import pseudo
 from clash_tui.base.settings import load_settings, settings_file
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.shell.settings import OPTIONS
@@ -30,7 +32,7 @@ async def test_a_theme_and_signs_are_seen_at_once(make_app):
     app = make_app(glyphs="unicode")
     async with app.run_test(size=(80, 24)) as pilot:
         show(app, "settings")
-        await pilot.press("right")
+        await pilot.press("down", "right")
         assert app.theme == app.settings.theme != "clash-sea"
         await pilot.press("down", "enter")
         await pilot.pause()
@@ -38,12 +40,33 @@ async def test_a_theme_and_signs_are_seen_at_once(make_app):
         assert frame_text(app).isascii()
 
 
+async def test_a_language_is_spoken_at_once_on_all_screens(make_app):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        show(app, "settings")
+        await pilot.pause()
+        english = frame_text(app)
+        app.update_settings(language=PSEUDO)
+        await pilot.pause()
+        assert pseudo("Settings") in frame_text(app)
+        assert pseudo("The language of everything.")[1:9] in frame_text(app)
+        await pilot.press("q")
+        assert pseudo("Duel") in frame_text(app)
+        show(app, "settings")
+        app.update_settings(language=AUTO)
+        await pilot.pause()
+        assert frame_text(app) == english
+        await pilot.press("q")
+        assert pseudo("Duel") not in frame_text(app)
+    use_language(["en"])
+
+
 async def test_a_click_takes_the_next_value(make_app):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         show(app, "settings")
         await pilot.pause()
-        await pilot.click("Menu", offset=(10, 4))
+        await pilot.click("Menu", offset=(10, 5))
         assert app.settings.confirm_attack is True
 
 

@@ -16,7 +16,7 @@ from pydantic import (
 )
 
 from clash_tui.base.clean_text import quoted, shortened
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, name_in
 from clash_tui.base.validation import showable
 from clash_tui.games.clash.cards.ability import Ability
 from clash_tui.games.clash.cards.hints import hint
@@ -135,3 +135,8 @@ class Card(BaseModel):
     def is_creature(self) -> bool:
         """Whether the card stands in a lane once played."""
         return self.type is CardType.CREATURE
+
+    @property
+    def title(self) -> str:
+        """The name in the player's language; files and comparisons hold the id."""
+        return name_in("card", self.name, self.name_fr)

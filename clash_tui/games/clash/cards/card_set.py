@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, StrictInt
 
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, name_in
 from clash_tui.games.clash.cards.card import Card, PrintedName, Slug
 
 
@@ -31,5 +31,6 @@ class CardSet(BaseModel):
 
     @property
     def title(self) -> str:
-        """The name as a player reads it: a set that a player made is marked as such."""
-        return _("{name} (own)").format(name=self.name) if self.own else self.name
+        """The name in the player's language; a set that a player made is marked as such."""
+        name = name_in("set", self.name, self.name_fr)
+        return _("{name} (own)").format(name=name) if self.own else name

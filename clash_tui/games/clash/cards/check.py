@@ -92,7 +92,11 @@ def _odd(file: Path, reading: SetReading, catalog: Catalog) -> Iterator[Problem]
         )
         yield Problem(file, "", "cards", text.format(count=count, size=DRAFT_SIZE))
     elif count > DRAFT_SIZE:
-        text = _("it has {count} cards; a draft takes {size} of them at random")
+        text = ngettext(
+            "it has {count} card; a draft takes {size} of them at random",
+            "it has {count} cards; a draft takes {size} of them at random",
+            count,
+        )
         yield Problem(file, "", "cards", text.format(count=count, size=DRAFT_SIZE))
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Self
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext, pgettext
 from clash_tui.base.validation import FieldFault
 from clash_tui.games.clash.cards.card import PrintedName, Slug
 
@@ -37,7 +37,7 @@ class Deck(BaseModel):
     @property
     def title(self) -> str:
         """The name in the player's language."""
-        return _(self.name)
+        return pgettext("deck", self.name)
 
     @property
     def advice(self) -> str:
@@ -51,8 +51,10 @@ class Deck(BaseModel):
         if len(self.cards) != DECK_SIZE:
             raise FieldFault(
                 "cards",
-                _("a deck has {size} cards, not {count}").format(
-                    size=DECK_SIZE, count=len(self.cards)
-                ),
+                ngettext(
+                    "a deck has {size} card, not {count}",
+                    "a deck has {size} cards, not {count}",
+                    DECK_SIZE,
+                ).format(size=DECK_SIZE, count=len(self.cards)),
             )
         return self

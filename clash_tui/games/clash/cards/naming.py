@@ -9,14 +9,17 @@ from clash_tui.games.clash.cards.catalog import Catalog, UnknownCard
 def cards_called(text: str, catalog: Catalog) -> tuple[Card, ...]:
     """Return the cards of a name, in whatever capitals and accents: mostly one, or none.
 
-    An id is the name of one card alone; a printed name, English or French, can be on several.
+    An id is the name of one card alone; a printed name, English, French or in the player's
+    language, can be on several.
     """
     wanted = _plain(text)
     try:
         return (catalog.card(wanted),)
     except UnknownCard:
         return tuple(
-            card for card in catalog.cards if wanted in (_plain(card.name), _plain(card.name_fr))
+            card
+            for card in catalog.cards
+            if wanted in (_plain(card.name), _plain(card.name_fr), _plain(card.title))
         )
 
 

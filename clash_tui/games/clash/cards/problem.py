@@ -5,6 +5,7 @@ from pathlib import Path
 
 from clash_tui.base.clean_text import clean, shortened
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import in_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,7 @@ class Problem:
     def __str__(self) -> str:
         """Return the problem as one sentence."""
         inside = (shortened(part) for part in (self.entry, self.field) if part)
-        place = ", ".join((clean(str(self.file)), *inside))
+        place = in_row((clean(str(self.file)), *inside))
         end = "" if self.reason.endswith("?") else "."
         return _("{place}: {reason}").format(place=place, reason=self.reason) + end
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.reading import read_text
 from clash_tui.base.toml_file import MOST_TOML, NoToml, toml_of
 from clash_tui.base.validation import all_faults
@@ -97,9 +97,17 @@ def _repeated(file: Path, key: str, text: str) -> list[Problem]:
     """Return the tables that stand in a file more than once, which TOML itself refuses."""
     header = re.compile(rf"^[ \t]*\[{key}\.([^].\n]+)\]", re.MULTILINE)
     counts = Counter(name.strip().strip("\"'") for name in header.findall(text))
-    reason = _("the file has {count} tables of that id")
     return [
-        Problem(file, name, "id", reason.format(count=count))
+        Problem(
+            file,
+            name,
+            "id",
+            ngettext(
+                "the file has {count} table of that id",
+                "the file has {count} tables of that id",
+                count,
+            ).format(count=count),
+        )
         for name, count in counts.items()
         if count > 1
     ]

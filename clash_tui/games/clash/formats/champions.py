@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext
 from clash_tui.games.clash.cards import DECK_SIZE, Card, Catalog
 from clash_tui.games.clash.formats.pool import NotEnoughCards, cards_of
 
@@ -62,13 +62,13 @@ class ChampionPicks:
             raise NotACandidate(_("All Champions are picked already."))
         if not card.is_creature:
             text = _("{card} is an incantation; a Champion is a creature.")
-            raise NotACandidate(text.format(card=card.name))
+            raise NotACandidate(text.format(card=card.title))
         if card.id in self.decks[self.picker]:
             text = _("{card} is in the deck; a Champion is a creature that is not.")
-            raise NotACandidate(text.format(card=card.name))
+            raise NotACandidate(text.format(card=card.title))
         if card.id not in {other.id for other in self.candidates(self.picker)}:
             text = _("{card} is from a set that is not in use.")
-            raise NotACandidate(text.format(card=card.name))
+            raise NotACandidate(text.format(card=card.title))
         return replace(self, picks=(*self.picks, card.id))
 
     @property
@@ -88,5 +88,9 @@ def check_champions(catalog: Catalog, set_ids: Sequence[str]) -> None:
     """
     creatures = sum(card.is_creature for card in cards_of(catalog, set_ids))
     if creatures <= DECK_SIZE:
-        text = _("Champions need {least} creatures, but the sets in use have {count}.")
+        text = ngettext(
+            "Champions need {least} creature, but the sets in use have {count}.",
+            "Champions need {least} creatures, but the sets in use have {count}.",
+            DECK_SIZE + 1,
+        )
         raise NotEnoughCards(text.format(least=DECK_SIZE + 1, count=creatures))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Card, Catalog
 from clash_tui.games.clash.formats.deck_rules import problems
 from clash_tui.games.clash.rules import PLAYERS, A, B
@@ -100,8 +101,8 @@ class Constructed:
         left = self.left(due.owner)
         if card.id not in {other.id for other in left}:
             text = _("{card} cannot be banned; these can: {cards}.")
-            names = ", ".join(other.name for other in left)
-            raise NotInDeck(text.format(card=card.name, cards=names))
+            names = in_row(other.title for other in left)
+            raise NotInDeck(text.format(card=card.title, cards=names))
         return replace(self, bans=(*self.bans, card.id))
 
     def left(self, owner: int) -> tuple[Card, ...]:

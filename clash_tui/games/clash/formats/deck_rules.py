@@ -53,11 +53,15 @@ def _wrong_card(card_id: str, catalog: Catalog, in_use: frozenset[str]) -> str |
     if card_set.id in in_use:
         return None
     text = _("{card} is from {set}, which is not in use.")
-    return text.format(card=catalog.card(card_id).name, set=card_set.title)
+    return text.format(card=catalog.card(card_id).title, set=card_set.title)
 
 
 def _repeated(card_id: str, times: int, catalog: Catalog) -> str | None:
     if times == 1:
         return None
-    text = _("{card} is in the deck {times} times instead of once.")
-    return text.format(card=catalog.card(card_id).name, times=times)
+    text = ngettext(
+        "{card} is in the deck {times} time instead of once.",
+        "{card} is in the deck {times} times instead of once.",
+        times,
+    )
+    return text.format(card=catalog.card(card_id).title, times=times)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Card, Catalog
 from clash_tui.games.clash.formats.pool import draft_pool
 from clash_tui.games.clash.rules.chance import coin, stream
@@ -124,8 +125,8 @@ class Draft:
         left = self.left
         if card.id not in {other.id for other in left}:
             text = _("{card} cannot be picked; these can: {cards}.")
-            names = ", ".join(other.name for other in left)
-            raise NotRevealed(text.format(card=card.name, cards=names))
+            names = in_row(other.title for other in left)
+            raise NotRevealed(text.format(card=card.title, cards=names))
         return replace(self, picks=(*self.picks, card.id))
 
     @property

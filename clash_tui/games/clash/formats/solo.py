@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from pydantic import model_validator
 
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.validation import FieldFault
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.formats.champions import ChampionPicks, check_champions
@@ -69,7 +69,11 @@ class SoloPreparation(Record):
         elif self.kind == "quick":
             raise FieldFault("level", _("a quick game has none"))
         elif self.options.points != LEVELS[self.level]:
-            text = _("they cost {points}, but the level has {level} to spend")
+            text = ngettext(
+                "they cost {points}, but the level has {level} to spend",
+                "they cost {points}, but the level has {level} to spend",
+                self.options.points,
+            )
             reason = text.format(points=self.options.points, level=LEVELS[self.level])
             raise FieldFault("options", reason)
         return self

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import DECK_SIZE, Card, Catalog
 from clash_tui.games.clash.formats.draft import REVEALED, NotRevealed
 from clash_tui.games.clash.formats.pool import draft_pool
@@ -82,8 +83,8 @@ class SoloDraft:
         revealed = self.revealed
         if card.id not in {other.id for other in revealed}:
             text = _("{card} cannot be picked; these can: {cards}.")
-            names = ", ".join(other.name for other in revealed)
-            raise NotRevealed(text.format(card=card.name, cards=names))
+            names = in_row(other.title for other in revealed)
+            raise NotRevealed(text.format(card=card.title, cards=names))
         return replace(self, picks=(*self.picks, card.id))
 
     @property

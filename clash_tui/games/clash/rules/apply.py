@@ -95,7 +95,11 @@ def _find_available(state: State, card: str, place: int) -> int:
     """Find the available card of the active player that a move means (R12, R49)."""
     if state.played >= MOST_PLAYS:
         raise IllegalMove(
-            _("{most} cards were played this turn, more cannot be").format(most=MOST_PLAYS)
+            ngettext(
+                "{most} card was played this turn, more cannot be",
+                "{most} cards were played this turn, more cannot be",
+                MOST_PLAYS,
+            ).format(most=MOST_PLAYS)
         )
     side = state.sides[state.active]
     for index, piece in enumerate(available(state)):
@@ -180,9 +184,11 @@ def _summon_champion(state: State, move: SummonChampion) -> None:
     cost = champion_cost(state, side.champion)
     if not can_pay(side.champion, cost, state.mana):
         raise IllegalMove(
-            _("{card} costs {cost} mana, there are {mana}").format(
-                card=side.champion.id, cost=cost, mana=state.mana
-            )
+            ngettext(
+                "{card} costs {cost} mana, there are {mana}",
+                "{card} costs {cost} mana, there are {mana}",
+                cost,
+            ).format(card=side.champion.id, cost=cost, mana=state.mana)
         )
     _check_lane(state, side.champion, move.lane, move.host)
     summon_champion(state, move.lane, move.host)

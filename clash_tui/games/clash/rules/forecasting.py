@@ -134,7 +134,7 @@ class _Blows:
     def begin(
         self, kind: BlowKind, number: int, player: int, value: int, stronghold: int | None
     ) -> None:
-        name = self.state.pieces[number].card.name
+        name = self.state.pieces[number].card.title
         self.found.append(
             Blow(
                 kind=kind,
@@ -158,7 +158,7 @@ class _Blows:
         victim = Victim(
             number=creature.number,
             player=creature.player,
-            name=self.state.pieces[creature.number].card.name,
+            name=self.state.pieces[creature.number].card.title,
             dealt=dealt,
             left=left,
             destroyed=left == 0,

@@ -146,7 +146,7 @@ def _side(state: State, player: int, is_open: bool) -> SideView:
         champion=_champion(state, player) if side.champion is not None else None,
         pile=_pile(state, player, side.pile, is_open) if side.pile is not None else None,
         available=available_count(state, player),
-        held_back_by=tuple(each.piece.card.name for each in holders_back(state, player)),
+        held_back_by=tuple(each.piece.card.title for each in holders_back(state, player)),
         extra_mana=extra_mana(state, player),
     )
 
@@ -237,7 +237,7 @@ def _champion(state: State, player: int) -> ChampionView:
         number=champion.number,
         status=ChampionStatus(STATUS_NAMES[side.champion_status]),
         cost=cost,
-        cheaper_by=tuple(piece.card.name for piece in cheaper_by(state, champion)),
+        cheaper_by=tuple(piece.card.title for piece in cheaper_by(state, champion)),
         why_not=why_not,
         mana_short=cost - state.mana if why_not is WhyNot.NO_MANA else 0,
         blood=blood,

@@ -83,7 +83,7 @@ def _abilities(creatures: Lane, position: int, mask: int, granted: int) -> tuple
     if creature.symbiote is not None:
         card = creature.symbiote.card
         brought = [ability for ability in card.abilities if ability not in printed]
-        found += [AbilityView(ability=ability, symbiote=card.name) for ability in brought]
+        found += [AbilityView(ability=ability, symbiote=card.title) for ability in brought]
         printed += brought
     rest = mask & ~sum(ability.bit for ability in printed)
     found += [AbilityView(ability=ability, granted=True) for ability in _named(rest & granted)]
@@ -98,7 +98,9 @@ def _abilities(creatures: Lane, position: int, mask: int, granted: int) -> tuple
 
 def _giver(creature: Creature, ability: Ability) -> str:
     """Name the card of a creature or pair that gives an aura."""
-    return next(piece.card.name for piece in reversed(creature.pieces) if piece.auras & ability.bit)
+    return next(
+        piece.card.title for piece in reversed(creature.pieces) if piece.auras & ability.bit
+    )
 
 
 def fallen_view(fallen: Fallen) -> FallenView:

@@ -8,7 +8,8 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.screen import ScreenResultType
 
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.wording import capitals
 from clash_tui.games.clash.cards import Card, Catalog
 from clash_tui.games.clash.deck_shelf import DeckShelf
 from clash_tui.games.clash.formats import CONSTRUCTED_SIZE, DeckLine, problems, write_line
@@ -221,7 +222,11 @@ class BuildingScreen(CardListScreen[ScreenResultType]):
         if card.id in self._deck:
             self._change(tuple(each for each in self._deck if each != card.id))
         elif len(self._deck) >= CONSTRUCTED_SIZE:
-            text = _("The deck has {size} cards; take one out first.")
+            text = ngettext(
+                "The deck has {size} card; take one out first.",
+                "The deck has {size} cards; take one out first.",
+                CONSTRUCTED_SIZE,
+            )
             self.notify(text.format(size=CONSTRUCTED_SIZE), severity="warning")
         else:
             self._change((*self._deck, card.id))
@@ -334,7 +339,7 @@ class BuildingScreen(CardListScreen[ScreenResultType]):
     @property
     def _deck_cards(self) -> list[Card]:
         cards = [self.catalog.card(card_id) for card_id in self._deck]
-        return sorted(cards, key=lambda card: (card.cost, card.name))
+        return sorted(cards, key=lambda card: (card.cost, card.title))
 
     @property
     def _card(self) -> Card | None:
@@ -359,7 +364,7 @@ class BuildingScreen(CardListScreen[ScreenResultType]):
     def _show_deck(self, cards: list[Card]) -> None:
         name = self._deck_name or _("Deck")
         size = _("{count} of {size}").format(count=len(cards), size=CONSTRUCTED_SIZE)
-        self.query_one("#title", Prose).show([paragraph((name.upper(), "chosen"), f"  {size}")])
+        self.query_one("#title", Prose).show([paragraph((capitals(name), "chosen"), f"  {size}")])
         self.query_one(ManaCurve).show([card.cost for card in cards])
         about = [ability_counts(cards)]
         if self.tier > Tier.SMALL:
@@ -382,4 +387,4 @@ class BuildingScreen(CardListScreen[ScreenResultType]):
 
     def _entry(self, card: Card) -> Entry:
         in_use = any(entry.card is card for entry in self.table.cards)
-        return Entry(card.id, card.name, note=str(card.cost) if in_use else _("not in use"))
+        return Entry(card.id, card.title, note=str(card.cost) if in_use else _("not in use"))

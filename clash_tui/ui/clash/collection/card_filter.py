@@ -85,7 +85,7 @@ def best_named(text: str, cards: Iterable[Card]) -> Card | None:
         return None
 
     def misfit(card: Card) -> int:
-        name = folded(card.name)
+        name = folded(card.title)
         fits = (
             name == wanted,
             name.startswith(wanted),
@@ -134,7 +134,7 @@ class CardOrder:
     def sorted(self, entries: Iterable[ListedCard]) -> list[ListedCard]:
         """Return cards in this order."""
         value = _VALUES[self.column]
-        by_name = sorted(entries, key=lambda entry: (entry.card.cost, folded(entry.card.name)))
+        by_name = sorted(entries, key=lambda entry: (entry.card.cost, folded(entry.card.title)))
         return sorted(by_name, key=value, reverse=self.descending)
 
 
@@ -150,17 +150,17 @@ def _abilities(entry: ListedCard) -> tuple[int, tuple[int, ...]]:
 
 
 _VALUES: dict[Column, Callable[[ListedCard], tuple[object, ...]]] = {
-    Column.NAME: lambda entry: (folded(entry.card.name),),
+    Column.NAME: lambda entry: (folded(entry.card.title),),
     Column.COST: lambda entry: (entry.card.cost,),
     Column.TYPE: lambda entry: (not entry.card.is_creature,),
     Column.ATTACK: _attack,
     Column.HEALTH: lambda entry: (entry.card.health or 0,),
     Column.ABILITIES: _abilities,
-    Column.SET: lambda entry: (entry.card_set.year, folded(entry.card_set.name)),
+    Column.SET: lambda entry: (entry.card_set.year, folded(entry.card_set.title)),
 }
 
 
 def _words(card: Card, card_set: CardSet) -> str:
-    parts = [card.name, card.name_fr, card.type.title, card_set.name]
+    parts = [card.title, card.name, card.name_fr, card.type.title, card_set.title, card_set.name]
     parts += [ability.title for ability in (*card.abilities, *card.auras)]
     return folded(" ".join(parts))

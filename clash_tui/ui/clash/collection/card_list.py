@@ -9,7 +9,7 @@ from textual.containers import Horizontal
 from textual.screen import ScreenResultType
 from textual.widgets import Input
 
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext
 from clash_tui.games.clash.cards import Card
 from clash_tui.ui.clash.collection.card_filter import CardFilter, best_named
 from clash_tui.ui.clash.collection.card_table import CardTable
@@ -55,7 +55,9 @@ class CardListScreen(SearchScreen[ScreenResultType]):
 
     def count_text(self, shown: int, every: int) -> str:
         """Say how many cards are listed."""
-        return _("{shown} of {all} cards").format(shown=shown, all=every)
+        return ngettext("{shown} of {all} card", "{shown} of {all} cards", every).format(
+            shown=shown, all=every
+        )
 
     def chips_in_use(self, made: list[Chip]) -> list[Chip]:
         """Return what can be filtered and sorted by here."""

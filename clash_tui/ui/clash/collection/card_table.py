@@ -10,6 +10,7 @@ from textual.message import Message
 
 from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Card
 from clash_tui.ui.clash.collection.card_filter import CardFilter, CardOrder, Column, ListedCard
 from clash_tui.ui.clash.paint.ability_codes import ability_style_name
@@ -353,7 +354,7 @@ def _cell(place: _Place, entry: ListedCard, ink: Ink) -> str:
         case Column.SET:
             return cut(shown_name(entry.card_set.title, glyphs), place.width, glyphs.ellipsis)
         case _:
-            return cut(shown_name(card.name, glyphs), place.width, glyphs.ellipsis)
+            return cut(shown_name(card.title, glyphs), place.width, glyphs.ellipsis)
 
 
 def _paint_abilities(
@@ -365,7 +366,7 @@ def _paint_abilities(
     parts = [f"{ability.title}" for ability in entry.abilities]
     titles = [part + aura for part, aura in zip(parts, auras, strict=True)]
     codes = [ability.code + aura for ability, aura in zip(entry.abilities, auras, strict=True)]
-    in_words = canvas.width >= _WITH_TITLES and cell_width(", ".join(titles)) <= place.width
+    in_words = canvas.width >= _WITH_TITLES and cell_width(in_row(titles)) <= place.width
     x = place.x
     for number, ability in enumerate(entry.abilities):
         text = titles[number] if in_words else codes[number]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import capitals, in_row
 from clash_tui.games.clash.cards import Ability, Card, Catalog
 from clash_tui.games.clash.reference import ability_sentence
 from clash_tui.ui.clash.paint.ability_codes import ability_style_name
@@ -25,7 +26,7 @@ def card_line(card: Card) -> Paragraph:
         values = ((_("damage {damage}").format(damage=card.attack), "attack"),)
         kind = _("incantation")
     cost = _("cost {cost}").format(cost=card.cost)
-    return paragraph((card.name.upper(), "chosen"), f"  {kind}  ", (cost, "mana"), "  ", *values)
+    return paragraph((capitals(card.title), "chosen"), f"  {kind}  ", (cost, "mana"), "  ", *values)
 
 
 def ability_lines(card: Card) -> list[Paragraph]:
@@ -39,7 +40,7 @@ def own_cards_line(set_ids: Iterable[str], catalog: Catalog) -> list[Paragraph]:
     """Return a line that names the sets among these that a player made; nothing without any."""
     wanted = frozenset(set_ids)
     names = [each.name for each in catalog.sets if each.own and each.id in wanted]
-    text = _("with own cards: {sets}").format(sets=", ".join(names))
+    text = _("with own cards: {sets}").format(sets=in_row(names))
     return [paragraph((text, "muted"))] if names else []
 
 

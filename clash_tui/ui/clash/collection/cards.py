@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Center, Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Card, CardSet
 from clash_tui.games.clash.cards.novelty import new_abilities
 from clash_tui.games.clash.cards.related import abilities_of, related_cards
@@ -299,7 +300,7 @@ class CardsScreen(CardListScreen[None]):
         """Return the line of a card that is like another: its name and what they have both."""
         both = abilities_of(card) & abilities_of(other)
         codes = " ".join(ability.code for ability in sorted(both, key=lambda each: each.bit))
-        name = shown_name(card.name, ink_for(self.app).glyphs)
+        name = shown_name(card.title, ink_for(self.app).glyphs)
         return Entry(card.id, name, note=f"{codes} {card.cost:2}")
 
     def _words(self, card: Card) -> list[Paragraph]:
@@ -310,7 +311,7 @@ class CardsScreen(CardListScreen[None]):
             type=card.type.title, set=shown_name(card_set.title, glyphs), year=card_set.year
         )
         below = [paragraph((where, "muted"))]
-        if card.name_fr != card.name:
+        if card.name_fr != card.title:
             french = _("in French: {name}").format(name=shown_name(card.name_fr, glyphs))
             below.append(paragraph((french, "muted")))
         return [*ability_lines(card), *([] if self.tier is Tier.SMALL else [BLANK]), *below]
@@ -322,7 +323,7 @@ class CardsScreen(CardListScreen[None]):
             return
         catalog = self.house.catalog
         card_set = catalog.set(card_filter.set_id)
-        new = ", ".join(ability.title for ability in new_abilities(catalog, card_set))
+        new = in_row(ability.title for ability in new_abilities(catalog, card_set))
         told = _("New in {year}: {abilities}.").format(year=card_set.year, abilities=new)
         nothing = _("No ability that other sets have not.")
         name = shown_name(card_set.title, ink_for(self.app).glyphs)

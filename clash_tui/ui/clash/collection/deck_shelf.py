@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.wording import capitals
 from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.deck_shelf import LONGEST_DECK_NAME, DeckShelf, ShelfError, ShelvedDeck
 from clash_tui.games.clash.formats import problems, write_line
@@ -268,9 +269,9 @@ class DeckShelfScreen(HouseScreen[ShelvedDeck]):
                 paragraph((_("Decks on the title is the place to build and keep some."), "muted")),
             ]
         if deck.problem is None:
-            return [paragraph((deck.name.upper(), "chosen"))]
+            return [paragraph((capitals(deck.name), "chosen"))]
         return [
-            paragraph((deck.name.upper(), "chosen")),
+            paragraph((capitals(deck.name), "chosen")),
             BLANK,
             paragraph((_("This deck cannot be taken."), "strong")),
             BLANK,

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Ability, Card
 from clash_tui.ui.clash.paint.ability_codes import ability_style_name
 from clash_tui.ui.widgets.prose import Paragraph, paragraph
@@ -19,7 +20,7 @@ def kinds(cards: Sequence[Card]) -> Paragraph:
         ngettext("{n} creature", "{n} creatures", creatures).format(n=creatures),
         ngettext("{n} incantation", "{n} incantations", others).format(n=others),
     )
-    return paragraph((", ".join(words), "muted"))
+    return paragraph((in_row(words), "muted"))
 
 
 def ability_counts(cards: Sequence[Card]) -> Paragraph:

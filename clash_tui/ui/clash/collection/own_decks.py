@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.wording import capitals, in_row
 from clash_tui.games.clash.cards import Deck
 from clash_tui.games.clash.deck_shelf import DeckShelf, ShelvedDeck
 from clash_tui.games.clash.formats import DeckLine, problems, set_of, write_line
@@ -245,7 +246,7 @@ class OwnDecksScreen(DeckShelfScreen):
         """Return what is said over the cards, or in their place."""
         ready = self._ready_deck
         if ready is not None:
-            return [paragraph((ready.title.upper(), "chosen"))]
+            return [paragraph((capitals(ready.title), "chosen"))]
         return _purpose(any_deck=bool(self._decks)) if deck is None else super()._words(deck)
 
     def _about(self, deck: ShelvedDeck, kinds_line: Paragraph) -> list[Paragraph]:
@@ -257,7 +258,7 @@ class OwnDecksScreen(DeckShelfScreen):
             said = [paragraph((reason, "danger"), indent=2) for reason in reasons]
             return [kinds_line, *said, ability_counts(cards)]
         titles = dict.fromkeys(set_of(catalog, card.id).title for card in cards)
-        needs = _("Needs the sets: {sets}.").format(sets=", ".join(titles))
+        needs = _("Needs the sets: {sets}.").format(sets=in_row(titles))
         return [
             kinds_line,
             paragraph((_("Ready for Constructed."), "health")),
@@ -269,7 +270,7 @@ class OwnDecksScreen(DeckShelfScreen):
 def _purpose(*, any_deck: bool) -> list[Paragraph]:
     """Return what decks of one's own are for."""
     lines = [
-        paragraph((_("Build a new deck").upper(), "chosen")),
+        paragraph((capitals(_("Build a new deck")), "chosen")),
         BLANK,
         paragraph(
             _(

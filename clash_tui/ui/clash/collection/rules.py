@@ -215,7 +215,7 @@ def _text(rule: Rule) -> list[Paragraph]:
         lines += [paragraph((only, "mana")), BLANK]
     lines += paragraphs(rule.text)
     if rule.example:
-        lines += [BLANK, paragraph((_("For example: "), "strong"), rule.example)]
+        lines += [BLANK, paragraph((_("For example:") + " ", "strong"), rule.example)]
     if rule.house and rule.house_note:
-        lines += [BLANK, paragraph((_("House ruling: "), "gold"), rule.house_note)]
+        lines += [BLANK, paragraph((_("House ruling:") + " ", "gold"), rule.house_note)]
     return lines

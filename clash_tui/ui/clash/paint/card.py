@@ -17,7 +17,7 @@ from functools import lru_cache
 from rich.style import Style
 
 from clash_tui.base.cells import cell_width
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, in_one_language, ngettext
 from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.rules.view import CreatureView, HeldCard
 from clash_tui.ui.clash.paint.ability_codes import code_of, lines_of_codes, mark_style
@@ -162,6 +162,7 @@ def paint_face(
     canvas.blit(x, y, _painted(width, height, face, ink, state))
 
 
+@in_one_language
 @lru_cache(maxsize=1024)
 def _painted(width: int, height: int, face: Face, ink: Ink, state: CardState) -> Canvas:
     """Return a painted face: a key mostly changes two cards, and the others are as they were."""
@@ -288,7 +289,13 @@ def _bottom_left(canvas: Canvas, x: int, y: int, width: int, face: Face, ink: In
     if face.shackled:
         words = f"{glyphs.unseen}{face.shackled}"
         if width >= LARGE[0]:
-            words = " " + _("{cards} holds {n}").format(cards=glyphs.unseen, n=face.shackled) + " "
+            words = (
+                " "
+                + ngettext("{cards} holds {n}", "{cards} holds {n}", face.shackled).format(
+                    cards=glyphs.unseen, n=face.shackled
+                )
+                + " "
+            )
         canvas.text(x, y, words, palette.strong)
 
 

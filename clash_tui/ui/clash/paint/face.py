@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
 
+from clash_tui.base.i18n import in_one_language
 from clash_tui.games.clash.cards import Ability, Card
 from clash_tui.games.clash.rules.view import CreatureView, FallenView, HeldCard, Reach
 
@@ -59,11 +60,12 @@ class Face:
     """How much damage to the own Stronghold pays what mana does not (R56)."""
 
 
+@in_one_language
 @lru_cache(maxsize=512)
 def printed_face(card: Card) -> Face:
     """Return the face of a card as it is printed."""
     return Face(
-        name=card.name,
+        name=card.title,
         cost=card.cost,
         attack=str(card.attack),
         raised=False,
@@ -85,6 +87,7 @@ def held_face(held: HeldCard) -> Face | None:
     return replace(face, cost=held.cost, cheaper=held.cost < held.card.cost, blood=held.blood)
 
 
+@in_one_language
 @lru_cache(maxsize=256)
 def creature_face(creature: CreatureView) -> Face:
     """Return the face of a creature in play, with the values that hold now."""
@@ -95,7 +98,7 @@ def creature_face(creature: CreatureView) -> Face:
     marks += [Mark(ability, Source.AURA) for ability in creature.auras]
     symbiote = creature.symbiote
     return Face(
-        name=creature.card.name,
+        name=creature.card.title,
         cost=creature.card.cost,
         attack=attack_now(creature),
         raised=creature.bonus > 0 or creature.times > 1,
@@ -105,7 +108,7 @@ def creature_face(creature: CreatureView) -> Face:
         waits=creature.reach is Reach.NOTHING,
         incantation=False,
         champion=creature.champion or creature.symbiote_champion,
-        symbiote=symbiote.name if symbiote is not None else "",
+        symbiote=symbiote.title if symbiote is not None else "",
         symbiote_cost=symbiote.cost if symbiote is not None else 0,
         shackled=len(creature.shackled),
     )
@@ -123,7 +126,7 @@ def joined_face(creature: CreatureView, card: Card) -> Face:
     health = card.health or 0
     return replace(
         face,
-        symbiote=card.name,
+        symbiote=card.title,
         symbiote_cost=card.cost,
         attack=attack,
         health=str(creature.left + health),
@@ -142,7 +145,7 @@ def fallen_face(fallen: FallenView) -> Face:
     values = (card.attack, symbiote.attack)
     return replace(
         face,
-        symbiote=symbiote.name,
+        symbiote=symbiote.title,
         symbiote_cost=symbiote.cost,
         attack="X" if "X" in values else str(sum(int(value) for value in values)),
         health=str((card.health or 0) + (symbiote.health or 0)),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from clash_tui.base.cells import cell_width, cells
-from clash_tui.base.i18n import _
+from clash_tui.base.cells import cell_width
+from clash_tui.base.i18n import _, pgettext
+from clash_tui.base.wording import capitals
 from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.style.words import centred, cut
@@ -45,7 +46,9 @@ def side_name(fort: bool) -> str:
 
 def side_letter(fort: bool) -> str:
     """Return one letter for the side that is up."""
-    return cells(side_name(fort))[0]
+    if fort:
+        return pgettext("one letter for the Fort", "F")
+    return pgettext("one letter for the Bastion", "B")
 
 
 def paint_stronghold(
@@ -83,7 +86,7 @@ def paint_stronghold(
     if height >= 7 and width >= 11:
         _with_picture(canvas, x, y, width, height, ink, fort, health)
     elif inner >= 5 and rows >= 3:
-        name = cut(side_name(fort).upper(), inner, glyphs.ellipsis)
+        name = cut(capitals(side_name(fort)), inner, glyphs.ellipsis)
         canvas.text(x + 1 + centred(name, inner), y + 1, name, palette.chosen)
         value = f"{glyphs.stronghold} {health}"
         canvas.text(x + 1 + centred(value, inner), y + 2, value, palette.chosen)
@@ -117,7 +120,7 @@ def _with_picture(
     health: int,
 ) -> None:
     palette, glyphs = ink.palette, ink.glyphs
-    name = f" {side_name(fort).upper()} "
+    name = f" {capitals(side_name(fort))} "
     canvas.text(x + centred(name, width), y, name, palette.chosen)
     plain = glyphs.name == "ascii"
     picture = (_FORT_ASCII if plain else _FORT) if fort else (_BASTION_ASCII if plain else _BASTION)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.forecast import Blow, BlowKind
 from clash_tui.games.clash.rules.view import View
@@ -15,7 +16,7 @@ from clash_tui.ui.widgets.status_lines import Span
 def aim_hint(aim: Aim, view: View, forecast: Forecast | None) -> tuple[Span, ...]:
     """Say how the card is aimed, or what playing it there costs the own Stronghold."""
     if aim.loses or play_loses(forecast, view):
-        text = _("Playing {card} would lose the game!").format(card=aim.card.name)
+        text = _("Playing {card} would lose the game!").format(card=aim.card.title)
         return (("danger", text),)
     costs = _costs(forecast, view)
     if costs:
@@ -23,8 +24,8 @@ def aim_hint(aim: Aim, view: View, forecast: Forecast | None) -> tuple[Span, ...
     target = view.creature(aim.target) if aim.target is not None else None
     if aim.strikes and target is not None and target.player == view.active:
         text = _("{target} is your own creature: the arrows choose another target.")
-        return (("danger", text.format(target=target.card.name)),)
-    return (("gold", _how(aim, view).format(card=aim.card.name)),)
+        return (("danger", text.format(target=target.card.title)),)
+    return (("gold", _how(aim, view).format(card=aim.card.title)),)
 
 
 def _how(aim: Aim, view: View) -> str:
@@ -57,7 +58,13 @@ def _bill(costs: list[Blow]) -> str:
             text = _("{n} in blood")
         reasons.append(text.format(n=blow.value, card=blow.attacker_name))
     total = sum(blow.value for blow in costs)
-    text = _("{n} damage to your Stronghold: {why}.")
+    text = ngettext(
+        "{n} damage to your Stronghold: {why}.", "{n} damage to your Stronghold: {why}.", total
+    )
     if any(blow.bastion_falls for blow in costs):
-        text = _("Your Bastion falls by {n} damage: {why}.")
-    return text.format(n=total, why=", ".join(reasons))
+        text = ngettext(
+            "Your Bastion falls by {n} damage: {why}.",
+            "Your Bastion falls by {n} damage: {why}.",
+            total,
+        )
+    return text.format(n=total, why=in_row(reasons))

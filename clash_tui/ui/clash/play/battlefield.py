@@ -267,7 +267,7 @@ class _Painter:
         count, ghost = len(faces), self._scene.ghost
         if ghost is not None and ghost[1:] == (player, lane):
             count += 1
-            names.append(ghost[0].name)
+            names.append(ghost[0].title)
         longest = max(map(cell_width, names), default=0)
         return lane_spacing(count, self._half, self._card_height, longest)
 
@@ -315,7 +315,7 @@ class _Painter:
         offered = mine and (chosen or champion.playable)
         texts = (
             Text(" 0" if offered else "", palette.gold, weight=1),
-            Text(f" {champion.card.name} ", name_style, weight=3, least=6, gap=0),
+            Text(f" {champion.card.title} ", name_style, weight=3, least=6, gap=0),
             Text(f" {champion.cost} " if ready else "", cost, weight=4, gap=0),
             Text(
                 f" {_(_CHAMPION_STATUS[champion.status])} ",

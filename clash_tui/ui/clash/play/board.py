@@ -290,7 +290,7 @@ class BoardScreen(ChoosingScreen):
                     self.say("muted", _(_NOTHING[action.id]))
         elif self.aim is not None and event.key == "space":
             text = _("You hold {card}: enter plays it, esc puts it back.")
-            self.say("muted", text.format(card=self.aim.card.name))
+            self.say("muted", text.format(card=self.aim.card.title))
 
     def on_click(self, event: events.Click) -> None:
         """Skip what is being told with a click anywhere; a click on the forecast tells it all."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.rules import CONTINUE, END_SUMMONING, Forecast, Phase
 from clash_tui.games.clash.rules.view import ChampionView
 from clash_tui.games.clash.rules.words import AVAILABLE, LOWER, UPPER
@@ -305,7 +306,7 @@ class ChoosingScreen(DuelScreen):
         question = None
         if loses and self.house.settings.confirm_losing_play:
             question = _("Playing {card} loses the game at once.\n\nPlay it all the same?").format(
-                card=aim.card.name
+                card=aim.card.title
             )
         if aim.card.is_creature and aim.target is None:
             self._lane = aim.lane
@@ -325,7 +326,7 @@ class ChoosingScreen(DuelScreen):
                 "You have played nothing this turn, and could play {cards}.\n\nAttack all the same?"
             )
         if question is not None:
-            question = question.format(cards=", ".join(playable))
+            question = question.format(cards=in_row(playable))
         self.if_sure(question, lambda: self.play(END_SUMMONING))
 
     def _idle_for_the_first_time(self) -> bool:
@@ -339,10 +340,10 @@ class ChoosingScreen(DuelScreen):
     def _playable_names(self) -> list[str]:
         """Name the cards that could still be played, the Champion last."""
         hand = self.view_now().sides[self.bottom].hand
-        names = [held.card.name for held in hand if held.playable and held.card is not None]
+        names = [held.card.title for held in hand if held.playable and held.card is not None]
         champion = self._champion
         if champion is not None and champion.playable:
-            names.append(champion.card.name)
+            names.append(champion.card.title)
         return names
 
     def action_cancel(self) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from clash_tui.base.i18n import _
 from clash_tui.games.clash.rules import Edition, Forecast, Phase
 from clash_tui.games.clash.rules.view import PendingKind, View
+from clash_tui.records.words import edition_words
 from clash_tui.ui.clash.play.aim import Aim
 from clash_tui.ui.clash.play.battlefield import Battlefield, BattlefieldScene
 from clash_tui.ui.clash.play.beats import Beat
@@ -28,9 +29,6 @@ from clash_tui.ui.widgets.status_lines import (
     Span,
     TitleLine,
 )
-
-EDITIONS = {Edition.STARTER_KIT: "Starter Kit", Edition.INITIATION_PACK: "Initiation Pack"}
-"""How the editions are called on their boxes."""
 
 _YEARS = {Edition.STARTER_KIT: 2021, Edition.INITIATION_PACK: 2022}
 """When they came out, which is how they are told apart where there is little room."""
@@ -97,7 +95,7 @@ class Display:
 
     def _title(self, moment: Moment, glyphs: Glyphs) -> None:
         view = moment.view
-        edition = _("{edition} rules").format(edition=EDITIONS[view.edition])
+        edition = _("{edition} rules").format(edition=edition_words(view.edition))
         year = _("{year} rules").format(year=_YEARS[view.edition])
         kinds = ((*moment.kind, edition), (*moment.kind, year), (*moment.kind[1:], year))
         note, *shorter = (f" {glyphs.dot} ".join(kind) for kind in kinds)
@@ -213,12 +211,12 @@ def _aim_lead(aim: Aim, view: View) -> str:
         text = (
             _("With {card} in the lower lane:") if aim.lane else _("With {card} in the upper lane:")
         )
-        return text.format(card=aim.card.name)
+        return text.format(card=aim.card.title)
     target = view.creature(aim.target) if aim.target is not None else None
-    name = target.card.name if target is not None else ""
+    name = target.card.title if target is not None else ""
     text = _("With {card} on {target}:")
     if aim.joins:
         text = _("With {card} joined to {target}:")
     elif target is not None and target.player == view.active:
         text = _("With {card} on your own {target}:")
-    return text.format(card=aim.card.name, target=name)
+    return text.format(card=aim.card.title, target=name)

@@ -98,5 +98,5 @@ def _unseen(side: SideView, names: tuple[str, str]) -> list[Paragraph]:
         styled("text", _("You have not seen which card lies here. It is one of:")),
         BLANK,
     ]
-    lines += [styled("muted", card.name) for card in side.unseen]
+    lines += [styled("muted", card.title) for card in side.unseen]
     return lines

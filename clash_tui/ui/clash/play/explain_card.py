@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.wording import capitals, in_row
 from clash_tui.games.clash.cards import Ability, Card
 from clash_tui.games.clash.reference import Solo, ability_sentence
 from clash_tui.games.clash.rules.view import View, WhyNot
@@ -13,7 +14,7 @@ from clash_tui.ui.widgets.status_lines import Span
 
 def head(name: str, whose: str) -> Paragraph:
     """Head a card's explanation with its name, and at the right whose it is."""
-    return styled("chosen", name.upper(), tail=whose)
+    return styled("chosen", capitals(name), tail=whose)
 
 
 def values(card: Card) -> Paragraph:
@@ -64,7 +65,7 @@ def brief_card(card: Card) -> tuple[Span, ...]:
     values = f"{card.attack}/{card.health}" if card.is_creature else str(card.attack)
     names = [ability.title for ability in card.abilities]
     names += [_("gives {ability}").format(ability=aura.title) for aura in card.auras]
-    return (("parchment", f"{card.name} {values}  "), ("text", ", ".join(names)))
+    return (("parchment", f"{card.title} {values}  "), ("text", in_row(names)))
 
 
 def why_no_play(why_not: WhyNot | None, name: str, cost: int, short: int) -> str:
@@ -81,11 +82,17 @@ def why_no_play(why_not: WhyNot | None, name: str, cost: int, short: int) -> str
         case WhyNot.ASSAULT:
             return _("{card} cannot be played during the Assault.").format(card=name)
         case WhyNot.OUT_OF_REACH:
-            return _("{card} is out of reach: only the {n} leftmost cards can be played.").format(
-                card=name, n=AVAILABLE
-            )
+            return ngettext(
+                "{card} is out of reach: only the {n} leftmost card can be played.",
+                "{card} is out of reach: only the {n} leftmost cards can be played.",
+                AVAILABLE,
+            ).format(card=name, n=AVAILABLE)
         case WhyNot.NO_MANA:
-            text = _("{card} costs {cost} mana, you have {mana}.")
+            text = ngettext(
+                "{card} costs {cost} mana, you have {mana}.",
+                "{card} costs {cost} mana, you have {mana}.",
+                cost,
+            )
             return text.format(card=name, cost=cost, mana=cost - short)
         case WhyNot.NO_TARGET:
             return _("{card} needs a creature in play as its target.").format(card=name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Ability
 from clash_tui.games.clash.rules.view import ChampionView, SideView, View, WhyNot
 from clash_tui.ui.clash.play.explain_card import (
@@ -20,7 +21,7 @@ from clash_tui.ui.widgets.status_lines import Span
 
 def champion_refusal(champion: ChampionView) -> str:
     """Say in one sentence why a Champion cannot be summoned now; "" if it can."""
-    name = champion.card.name
+    name = champion.card.title
     if champion.why_not is WhyNot.IN_PLAY:
         return _("{card} is in play already.").format(card=name)
     if champion.why_not is WhyNot.EXHAUSTED:
@@ -36,7 +37,7 @@ def champion_price(champion: ChampionView) -> str:
     if not champion.cheaper_by:
         return now
     return _("{now}: {printed}, less 1 each for {names}").format(
-        now=now, printed=champion.card.cost, names=", ".join(champion.cheaper_by)
+        now=now, printed=champion.card.cost, names=in_row(champion.cheaper_by)
     )
 
 
@@ -47,7 +48,7 @@ def champion_lines(side: SideView, view: View, names: tuple[str, str]) -> list[P
         return []
     card = champion.card
     whose = _("{name}'s Champion").format(name=names[side.player])
-    lines = [head(card.name, whose), values(card), styled("mana", champion_price(champion))]
+    lines = [head(card.title, whose), values(card), styled("mana", champion_price(champion))]
     why_not = champion_refusal(champion)
     if champion.playable:
         lines += [*warning(champion.loses, champion.fells_bastion), *price(champion.blood)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Ability
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.view import AbilityView, CreatureView, Reach, View
@@ -18,8 +19,8 @@ from clash_tui.ui.widgets.status_lines import Span
 def creature_name(creature: CreatureView) -> str:
     """Name a creature in play; a pair by both cards, the Symbiote last (R57)."""
     if creature.symbiote is None:
-        return creature.card.name
-    return f"{creature.card.name} + {creature.symbiote.name}"
+        return creature.card.title
+    return f"{creature.card.title} + {creature.symbiote.title}"
 
 
 def creature_lines(
@@ -60,7 +61,7 @@ def brief_creature(
     notes = [*_standing(creature, view), *_fate(creature, view, forecast)]
     return (
         ("parchment", f"{creature_name(creature)} {values}  "),
-        ("text", ", ".join(names)),
+        ("text", in_row(names)),
         *((note.style, "  " + note.text) for note in notes[-1:]),
     )
 
@@ -80,7 +81,7 @@ def _pair(creature: CreatureView, names: tuple[str, str]) -> list[Paragraph]:
     if symbiote is None:
         return []
     both = _("with {symbiote} ({attack}/{health}): attack {n}, health {m} together").format(
-        symbiote=symbiote.name,
+        symbiote=symbiote.title,
         attack=symbiote.attack,
         health=symbiote.health,
         n=attack_now(creature),
@@ -90,7 +91,7 @@ def _pair(creature: CreatureView, names: tuple[str, str]) -> list[Paragraph]:
     if creature.symbiote_champion:
         text = _("{symbiote} is {name}'s Champion.")
         name = names[creature.player]
-        lines.append(styled("gold", text.format(symbiote=symbiote.name, name=name)))
+        lines.append(styled("gold", text.format(symbiote=symbiote.title, name=name)))
     return lines
 
 
@@ -105,7 +106,7 @@ def _changes(creature: CreatureView) -> list[Paragraph]:
     lines: list[Paragraph] = []
     if reasons:
         text = _("attack {n} now: {why}")
-        text = text.format(n=attack_now(creature), why=", ".join(reasons))
+        text = text.format(n=attack_now(creature), why=in_row(reasons))
         lines.append(styled("attack", text))
     if creature.damage:
         text = _("wounded: {left} of {health} left this turn").format(
@@ -120,7 +121,7 @@ def _shackled(creature: CreatureView, names: tuple[str, str]) -> list[Paragraph]
     if not creature.shackled:
         return []
     text = _("holds {cards} of {name}: back when it is destroyed").format(
-        cards=", ".join(card.name for card in creature.shackled), name=names[1 - creature.player]
+        cards=in_row(card.title for card in creature.shackled), name=names[1 - creature.player]
     )
     return [styled("gold", text)]
 

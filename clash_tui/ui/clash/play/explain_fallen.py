@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Ability
 from clash_tui.games.clash.rules.view import FallenView
 from clash_tui.games.clash.rules.words import UPPER
@@ -13,7 +14,7 @@ def fallen_note(fallen: FallenView) -> str:
     notes: list[str] = []
     if fallen.symbiote is not None:
         text = _("{symbiote} returns first, then {card}.")
-        notes.append(text.format(symbiote=fallen.symbiote.name, card=fallen.card.name))
+        notes.append(text.format(symbiote=fallen.symbiote.title, card=fallen.card.title))
     abilities = {*fallen.card.abilities, *fallen.given}
     if fallen.symbiote is not None:
         abilities |= {*fallen.symbiote.abilities}
@@ -22,7 +23,7 @@ def fallen_note(fallen: FallenView) -> str:
     if Ability.CURSED in abilities:
         notes.append(_("Cursed: it goes to the left end."))
     if fallen.shackled:
-        cards = ", ".join(card.name for card in fallen.shackled)
+        cards = in_row(card.title for card in fallen.shackled)
         notes.append(_("It releases {cards}.").format(cards=cards))
     if Ability.REINFORCEMENT in abilities and fallen.lane is not None:
         text = _("Reinforcement calls a creature into the lower lane.")

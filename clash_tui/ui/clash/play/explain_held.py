@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Ability, Card
 from clash_tui.games.clash.rules.view import HeldCard, SideView, View, WhyNot
 from clash_tui.ui.clash.play.explain_card import (
@@ -19,13 +20,13 @@ from clash_tui.ui.widgets.status_lines import Span
 
 def refusal(held: HeldCard, side: SideView) -> str:
     """Say in one sentence why a card of an open hand cannot be played now; "" if it can."""
-    name = held.card.name if held.card is not None else ""
+    name = held.card.title if held.card is not None else ""
     if held.why_not in (WhyNot.BLACKMAIL, WhyNot.OUT_OF_REACH) and side.held_back_by:
         return ngettext(
             "{card} is out of reach: by Blackmail of {who} only the leftmost can be played.",
             "{card} is out of reach: by Blackmail of {who} only the {n} leftmost can be played.",
             side.available,
-        ).format(card=name, who=", ".join(side.held_back_by), n=side.available)
+        ).format(card=name, who=in_row(side.held_back_by), n=side.available)
     return why_no_play(held.why_not, name, held.cost or 0, held.mana_short)
 
 
@@ -34,7 +35,7 @@ def held_lines(
 ) -> list[Paragraph]:
     """Explain a card in a hand: whether it can be played now, and what is printed on it."""
     kind = _("creature") if card.is_creature else _("incantation")
-    lines = [head(card.name, kind), values(card)]
+    lines = [head(card.title, kind), values(card)]
     if held.cost is not None and held.cost < card.cost:
         text = _("cost {n} now: the leftmost card, by Lucidity").format(n=held.cost)
         lines.append(styled("mana", text))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.view import PileView, SideView, SoloView, View
 from clash_tui.games.clash.rules.words import Edition
@@ -15,15 +16,23 @@ from clash_tui.ui.widgets.status_lines import Span
 def opponent_in_words(solo: SoloView) -> str:
     """Say in one sentence what a solo opponent is made of (R84)."""
     parts = [
-        _("{fixed} mana and {per} for each creature of yours").format(
-            fixed=solo.fixed_mana, per=solo.mana_per_creature
-        )
+        ngettext(
+            "{fixed} mana and {per} for each creature of yours",
+            "{fixed} mana and {per} for each creature of yours",
+            solo.fixed_mana,
+        ).format(fixed=solo.fixed_mana, per=solo.mana_per_creature)
     ]
     if solo.resistance:
-        parts.append(_("attacks on the opponent deal {n} less").format(n=solo.resistance))
+        parts.append(
+            ngettext(
+                "attacks on the opponent deal {n} less",
+                "attacks on the opponent deal {n} less",
+                solo.resistance,
+            ).format(n=solo.resistance)
+        )
     if solo.ability is not None:
         parts.append(_("all its creatures have {ability}").format(ability=solo.ability.title))
-    return ", ".join(parts) + "."
+    return in_row(parts) + "."
 
 
 def pile_lines(
@@ -53,14 +62,18 @@ def pile_lines(
     lines.append(styled("text", end))
     if view.solo is not None:
         lines += [BLANK, styled("muted", opponent_in_words(view.solo))]
-    mana = _("If its turn began now it would have {n} mana.").format(n=pile.mana_next)
+    mana = ngettext(
+        "If its turn began now it would have {n} mana.",
+        "If its turn began now it would have {n} mana.",
+        pile.mana_next,
+    ).format(n=pile.mana_next)
     lines.append(styled("mana", mana))
     if side.extra_mana:
         extra = _("Catalyst gives {n} of it.").format(n=side.extra_mana)
         lines.append(styled("mana", extra))
     lines += [BLANK, *_known(pile)]
     lines.append(styled("muted", _("Still in the pile:")))
-    lines.append(styled("muted", ", ".join(card.name for card in pile.unseen) or "-"))
+    lines.append(styled("muted", in_row(card.title for card in pile.unseen) or "-"))
     return lines
 
 
@@ -68,7 +81,7 @@ def _known(pile: PileView) -> list[Paragraph]:
     """List the cards whose place in the pile everybody knows, from the top (R49, R65, R82)."""
     known = [(place, pile.order[place]) for place in pile.seen]
     lines = [
-        styled("parchment", _("{n} from the top: {card}").format(n=place + 1, card=card.name))
+        styled("parchment", _("{n} from the top: {card}").format(n=place + 1, card=card.title))
         for place, card in known
         if card is not None
     ]
@@ -81,15 +94,19 @@ def discard_lines(pile: PileView) -> list[Paragraph]:
     if not pile.discard:
         return [*lines, styled("muted", _("Nothing lies here yet."))]
     lines.append(styled("muted", _("The newest first:")))
-    return [*lines, *(styled("text", card.name) for card in reversed(pile.discard))]
+    return [*lines, *(styled("text", card.title) for card in reversed(pile.discard))]
 
 
 def brief_pile(side: SideView, pile: PileView, at_discard: bool) -> tuple[Span, ...]:
     """Say in one line what the pile or the discard holds."""
     if at_discard:
-        newest = ", ".join(card.name for card in reversed(pile.discard[-6:]))
-        return (("gold", _("Discard: ")), ("text", newest or _("nothing yet")))
+        newest = in_row(card.title for card in reversed(pile.discard[-6:]))
+        return (("gold", _("Discard:") + " "), ("text", newest or _("nothing yet")))
     up = _("Fort") if side.fort else _("Bastion")
-    text = _("{side} under {n} cards; it would have {mana} mana now.")
+    text = ngettext(
+        "{side} under {n} card; it would have {mana} mana now.",
+        "{side} under {n} cards; it would have {mana} mana now.",
+        pile.size,
+    )
     known = [("parchment", f"  {words}") for words in known_ends(pile) if words]
     return (("gold", text.format(side=up, n=pile.size, mana=pile.mana_next)), *known)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.view import SideView, View
 from clash_tui.ui.clash.play.fortune import harms, helps, style_of
@@ -58,16 +59,24 @@ def stronghold_lines(
 def _worth(side: SideView) -> list[Paragraph]:
     """Say what mana the hand of a Stronghold gives, and what holds its cards back."""
     cards = len(side.hand) + 1
-    mana = _("{n} cards in hand with the Stronghold: {n} mana a turn.")
+    mana = ngettext(
+        "{n} card in hand with the Stronghold: {n} mana a turn.",
+        "{n} cards in hand with the Stronghold: {n} mana a turn.",
+        cards,
+    )
     lines = [styled("mana", mana.format(n=cards))]
     if side.extra_mana:
-        extra = _("Catalyst adds {n} more: {all} in all as things stand.")
+        extra = ngettext(
+            "Catalyst adds {n} more: {all} in all as things stand.",
+            "Catalyst adds {n} more: {all} in all as things stand.",
+            side.extra_mana,
+        )
         lines.append(styled("mana", extra.format(n=side.extra_mana, all=cards + side.extra_mana)))
     if side.held_back_by:
         held_back = ngettext(
             "Blackmail of {who}: only the leftmost card can be played.",
             "Blackmail of {who}: only the {n} leftmost cards can be played.",
             side.available,
-        ).format(who=", ".join(side.held_back_by), n=side.available)
+        ).format(who=in_row(side.held_back_by), n=side.available)
         lines.append(styled("danger", held_back))
     return lines

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import one_of
 from clash_tui.games.clash.rules import Phase
 from clash_tui.games.clash.rules.view import View
 from clash_tui.games.clash.rules.words import AVAILABLE
@@ -37,6 +38,4 @@ def first_steps(view: View, bottom: int) -> tuple[Span, ...]:
         text = _("Take another card with {keys}, or attack with space.")
     else:
         text = _("Take a card with {keys}, or attack with space.")
-    # Four keys make no more than two runs.
-    named = _("{one} or {other}").format(one=keys[0], other=keys[-1]) if keys[1:] else "".join(keys)
-    return (("gold", text.format(keys=named)),)
+    return (("gold", text.format(keys=one_of(keys))),)

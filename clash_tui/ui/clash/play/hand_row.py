@@ -9,6 +9,7 @@ from textual.geometry import Region
 
 from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import capitals
 from clash_tui.games.clash.rules.view import HeldCard, SideView
 from clash_tui.ui.clash.collection.card_row import CardRow
 from clash_tui.ui.clash.paint.card import CardState, paint_back, paint_held
@@ -84,7 +85,7 @@ def _longest(scene: HandScene) -> int:
     if scene.face_down:
         return 0
     cards = (held.card for held in scene.side.hand)
-    return max((cell_width(card.name) for card in cards if card is not None), default=0)
+    return max((cell_width(card.title) for card in cards if card is not None), default=0)
 
 
 def _paint_place(
@@ -137,7 +138,7 @@ def _note(
     top = max(0, (height - 4) // 2)
     where = _("plays right") if side.player else _("plays left")
     texts = (
-        Text(scene.name.upper(), palette.parchment, weight=1, least=3),
+        Text(capitals(scene.name), palette.parchment, weight=1, least=3),
         Text(where, palette.muted, may_go=True),
     )
     put_texts(canvas, top, texts, (), ink.glyphs.ellipsis, x=x, margin=0)

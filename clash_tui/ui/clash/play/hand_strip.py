@@ -48,7 +48,7 @@ def _paint_row(canvas: Canvas, ink: Ink, scene: StripScene) -> list[tuple[Region
             words, style = glyphs.stronghold + side_letter(side.fort), palette.chosen
         else:
             card = side.hand[each].card
-            words = cut(card.name, wide, glyphs.ellipsis) if card else glyphs.unseen * min(2, wide)
+            words = cut(card.title, wide, glyphs.ellipsis) if card else glyphs.unseen * min(2, wide)
             style = palette.parchment if card else palette.unseen
         if each == scene.cursor:
             style = palette.badge

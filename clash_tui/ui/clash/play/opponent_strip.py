@@ -8,6 +8,7 @@ from textual.geometry import Region
 
 from clash_tui.base.cells import cell_width, clip
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import capitals
 from clash_tui.games.clash.rules.view import HeldCard, SideView
 from clash_tui.ui.clash.collection.card_row import CardRow
 from clash_tui.ui.clash.paint.card import EDGE
@@ -163,7 +164,7 @@ class _Painter:
         canvas, palette = self._canvas, self._palette
         where = _("plays right") if self._side.player else _("plays left")
         texts = (
-            Text(self._scene.name.upper(), palette.parchment, weight=1, least=3),
+            Text(capitals(self._scene.name), palette.parchment, weight=1, least=3),
             Text(where, palette.muted, may_go=True),
         )
         put_texts(canvas, 1, texts, (), self._glyphs.ellipsis, x=1, width=_LEFT - 1)
@@ -220,7 +221,7 @@ def put_side(canvas: Canvas, ink: Ink, scene: StripScene, health: int, width: in
     palette = ink.palette
     struck = f" {scene.struck} " if scene.struck else ""
     texts = (
-        Text(scene.name.upper(), palette.parchment, weight=1, least=3),
+        Text(capitals(scene.name), palette.parchment, weight=1, least=3),
         Text(side_name(scene.side.fort), palette.gold, weight=2, least=2, gap=3),
         Text(str(health), palette.chosen, weight=3, gap=1),
         Text(struck, palette.alarm, weight=3),
@@ -230,4 +231,4 @@ def put_side(canvas: Canvas, ink: Ink, scene: StripScene, health: int, width: in
 
 
 def _name_of(held: HeldCard) -> str:
-    return "" if held.card is None else held.card.name
+    return "" if held.card is None else held.card.title

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext
 from clash_tui.games.clash.cards import Ability
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.forecast import Blow, BlowKind, Victim
@@ -84,11 +84,14 @@ def _blows(forecast: Forecast, names: tuple[str, str], arrow: str, eyes: int | N
             parts.append((good, "", f"{by} {_fate(victim, eyes)}"))
         # What playing the card itself costs is said below the forecast.
         if attacking and blow.kind is BlowKind.IMMOLATION and blow.stronghold is not None:
-            text = f"{by} " + _("{n} damage to {name}")
+            text = ngettext("{n} damage to {name}", "{n} damage to {name}", blow.value)
             words = text.format(n=blow.value, name=names[blow.stronghold])
+            words = f"{by} {words}"
             parts.append((harms(blow.stronghold, eyes), "", words))
         if blow.spill and blow.stronghold is not None:
-            text = _("{n} excess damage to {name}")
+            text = ngettext(
+                "{n} excess damage to {name}", "{n} excess damage to {name}", blow.spill
+            )
             words = text.format(n=blow.spill, name=names[blow.stronghold])
             parts.append((harms(blow.stronghold, eyes), "", words))
         if blow.healed:

@@ -7,6 +7,7 @@ from textual.geometry import Region
 
 from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.wording import capitals, in_row
 from clash_tui.games.clash.rules.view import PileView
 from clash_tui.ui.clash.paint.row import STRONGHOLD
 from clash_tui.ui.clash.paint.stronghold import paint_stronghold, side_name
@@ -53,7 +54,9 @@ def coming(pile: PileView) -> str:
     """Say what mana the opponent's turn would have if it began now (R74), and whether it ends."""
     if pile.last_turn:
         return _("its last turn")
-    mana = _("next turn: {n} mana").format(n=pile.mana_next)
+    mana = ngettext("next turn: {n} mana", "next turn: {n} mana", pile.mana_next).format(
+        n=pile.mana_next
+    )
     return _("{mana}, its last").format(mana=mana) if pile.spent else mana
 
 
@@ -67,16 +70,16 @@ def known_ends(pile: PileView) -> tuple[str, str]:
         card = pile.order[place]
         if place not in pile.seen or card is None:
             break
-        top.append(card.name)
+        top.append(card.title)
     bottom: list[str] = []
     for place in range(pile.size - 1, len(top) - 1, -1):
         card = pile.order[place]
         if place not in pile.seen or card is None:
             break
-        bottom.append(card.name)
+        bottom.append(card.title)
     return (
-        _("top: {cards}").format(cards=", ".join(top)) if top else "",
-        _("bottom: {cards}").format(cards=", ".join(reversed(bottom))) if bottom else "",
+        _("top: {cards}").format(cards=in_row(top)) if top else "",
+        _("bottom: {cards}").format(cards=in_row(reversed(bottom))) if bottom else "",
     )
 
 
@@ -101,7 +104,7 @@ class _Painter:
             self._discard(), self._style(DISCARD, palette.text), weight=3, least=12, gap=3
         )
         texts = (
-            Text(scene.name.upper(), palette.parchment, weight=1, least=6),
+            Text(capitals(scene.name), palette.parchment, weight=1, least=6),
             pile,
             Text(f" {scene.struck} " if scene.struck else "", palette.alarm, weight=6, gap=1),
             discard,
@@ -118,7 +121,7 @@ class _Painter:
         canvas, palette, glyphs, scene = self._canvas, self._palette, self._glyphs, self._scene
         x = 2
         wide = max(cell_width(coming(self._pile)), 20)
-        name = cut(scene.name.upper(), wide, glyphs.ellipsis)
+        name = cut(capitals(scene.name), wide, glyphs.ellipsis)
         canvas.text(x, 0, name, palette.parchment)
         canvas.text(x, 1, self._cards(), palette.text)
         canvas.text(x, 2, coming(self._pile), palette.mana)
@@ -173,4 +176,4 @@ class _Painter:
         discard = self._pile.discard
         if not discard:
             return _("no discard")
-        return _("discard {n}: {card}").format(n=len(discard), card=discard[-1].name)
+        return _("discard {n}: {card}").format(n=len(discard), card=discard[-1].title)

@@ -15,7 +15,7 @@ from clash_tui.ui.clash.play.game_menu import GameMenu
 from clash_tui.ui.clash.play.opponent_strip import OpponentStrip
 from clash_tui.ui.clash.play.pile_strip import PileStrip
 from clash_tui.ui.clash.play.turn_words import turn_words
-from clash_tui.ui.clash.record.solo_words import day_name
+from clash_tui.ui.clash.record.solo_words import day_name, level_name
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.widgets.status_lines import Span
 
@@ -157,7 +157,7 @@ class SoloBoardScreen(BoardScreen):
             return (_("Solo"), _("Deal of the day"), day_name(preparation.day))
         if preparation.level is None:
             return (_("Solo"), _("Quick game"))
-        return (_("Solo"), _("Custom game"), _(preparation.level.capitalize()))
+        return (_("Solo"), _("Custom game"), level_name(preparation.level))
 
     def show_result(self) -> None:
         """Show how the game ended."""

@@ -24,4 +24,4 @@ def stop_words(view: View) -> str:
     in_vain = creature.reach is Reach.CREATURES and not enemies
     if in_vain or creature.reach is Reach.NOTHING:
         text = _("Before {card}, which does not attack: cast, or press space to go on.")
-    return text.format(card=creature.card.name)
+    return text.format(card=creature.card.title)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.cells import cell_width
+from clash_tui.base.wording import capitals
 from clash_tui.ui.clash.paint.health import BAR
 from clash_tui.ui.clash.paint.stronghold import paint_stronghold, side_name
 from clash_tui.ui.clash.play.sides import SideFacts
@@ -47,7 +48,7 @@ def _line(canvas: Canvas, ink: Ink, side: SideFacts, y: int, room: int, right: b
     health = f"{side.health}"
     bar = max(BAR, side.cards)
     left_for_name = room - len(stronghold) - len(health) - 4
-    name = cut(side.name.upper(), min(16, left_for_name), glyphs.ellipsis)
+    name = cut(capitals(side.name), min(16, left_for_name), glyphs.ellipsis)
     bar = min(bar, left_for_name - cell_width(name))
     full = min(side.health, bar)
     pieces = [
@@ -78,7 +79,7 @@ def _card(canvas: Canvas, ink: Ink, side: SideFacts, half: int, right: bool) -> 
     palette, glyphs = ink.palette, ink.glyphs
     x = canvas.width - _CARD - 1 if right else 1
     paint_stronghold(canvas, x, 0, _CARD, canvas.height, ink, fort=side.fort, health=side.health)
-    name = cut(side.name.upper(), half - _CARD - 4, glyphs.ellipsis)
+    name = cut(capitals(side.name), half - _CARD - 4, glyphs.ellipsis)
     bar = min(max(BAR, side.cards), half - _CARD - 4)
     full = min(side.health, bar)
     if right:

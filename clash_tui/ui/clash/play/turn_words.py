@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.rules import A, B, State, events
 from clash_tui.match import Teller, Told
 from clash_tui.ui.clash.play.fortune import BAD, GOOD
@@ -77,7 +78,7 @@ def _played(turn: Sequence[Told], teller: Teller, count: bool) -> str:
                 names[-1:] = [_("{card} (no target)").format(card=teller.card(card))]
     if count and len(names) > 1:
         return ngettext("{n} card", "{n} cards", len(names)).format(n=len(names))
-    return ", ".join(names) or _("no card")
+    return in_row(names) or _("no card")
 
 
 def _fallen(turn: Sequence[Told], teller: Teller, count: bool) -> list[Span]:
@@ -88,20 +89,20 @@ def _fallen(turn: Sequence[Told], teller: Teller, count: bool) -> list[Span]:
         for player in (A, B)
     )
     if own:
-        names = ", ".join(teller.card(card) for card in own)
+        names = in_row(teller.card(card) for card in own)
         text = ngettext("{names} fell", "{names} fell", len(own))
         if count and len(own) > 1:
             text = ngettext("{n} of yours fell", "{n} of yours fell", len(own))
         parts.append((BAD, text.format(names=names, n=len(own))))
     if its:
-        names = ", ".join(teller.card(card) for card in its)
+        names = in_row(teller.card(card) for card in its)
         text = ngettext("its {names} fell", "its {names} fell", len(its))
         if count and len(its) > 1:
             text = ngettext("{n} of its own fell", "{n} of its own fell", len(its))
         parts.append((GOOD, text.format(names=names, n=len(its))))
     taken = [teller.card(each.event.card) for each in turn if _takes(each.event)]
     if taken:
-        parts.append((BAD, _("{names} shackled").format(names=", ".join(taken))))
+        parts.append((BAD, _("{names} shackled").format(names=in_row(taken))))
     return parts
 
 

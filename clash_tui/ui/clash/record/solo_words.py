@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from datetime import date
 
-from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.i18n import NP_, _, ngettext, pgettext
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.rules import SoloOptions
 from clash_tui.ui.clash.record.solo_record import QUICK, DayResult, SoloScore
 from clash_tui.ui.clash.setup.solo_options import LEVEL_NAMES
 
 _MONTHS = (
-    N_("Jan"),
-    N_("Feb"),
-    N_("Mar"),
-    N_("Apr"),
-    N_("May"),
-    N_("Jun"),
-    N_("Jul"),
-    N_("Aug"),
-    N_("Sep"),
-    N_("Oct"),
-    N_("Nov"),
-    N_("Dec"),
+    NP_("month", "Jan"),
+    NP_("month", "Feb"),
+    NP_("month", "Mar"),
+    NP_("month", "Apr"),
+    NP_("month", "May"),
+    NP_("month", "Jun"),
+    NP_("month", "Jul"),
+    NP_("month", "Aug"),
+    NP_("month", "Sep"),
+    NP_("month", "Oct"),
+    NP_("month", "Nov"),
+    NP_("month", "Dec"),
 )
 
 
@@ -32,7 +33,11 @@ def level_name(level: str) -> str:
 
 def opponent_words(options: SoloOptions) -> str:
     """Return in one sentence what kind of opponent the options make (R84)."""
-    mana = _("{fixed} + {more} mana per creature of yours")
+    mana = ngettext(
+        "{fixed} + {more} mana per creature of yours",
+        "{fixed} + {more} mana per creature of yours",
+        options.fixed_mana,
+    )
     parts = [mana.format(fixed=options.fixed_mana, more=options.mana_per_creature)]
     if options.opponent_first:
         parts.append(_("goes first"))
@@ -42,7 +47,7 @@ def opponent_words(options: SoloOptions) -> str:
         parts.append(_("takes 1 less from each direct attack"))
     if options.ability is not None:
         parts.append(_("all its creatures have {ability}").format(ability=options.ability.title))
-    return ", ".join(parts)
+    return in_row(parts)
 
 
 def points_words(points: int) -> str:
@@ -65,12 +70,12 @@ def score_words(score: SoloScore) -> str:
     if score.fewest_turns is not None:
         best = ngettext("best in {n} turn", "best in {n} turns", score.fewest_turns)
         words.append(best.format(n=score.fewest_turns))
-    return ", ".join(words)
+    return in_row(words)
 
 
 def day_name(day: date) -> str:
     """Return a day in short, such as "30 Nov"."""
-    return _("{day} {month}").format(day=day.day, month=_(_MONTHS[day.month - 1]))
+    return _("{day} {month}").format(day=day.day, month=pgettext(*_MONTHS[day.month - 1]))
 
 
 def day_result(result: DayResult | None) -> str:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
-from clash_tui.base.i18n import N_, _
+from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.formats import BANS, Ban, Constructed, Preparing
 from clash_tui.games.clash.rules import A
@@ -226,7 +226,7 @@ class BanScreen(HouseScreen[Preparing]):
     @property
     def _cards(self) -> list[Card]:
         """The cards left in the deck that is shown, the cheap ones first."""
-        return sorted(self._bans.left(self._owner), key=lambda card: (card.cost, card.name))
+        return sorted(self._bans.left(self._owner), key=lambda card: (card.cost, card.title))
 
     def _look_at(self, player: int | None) -> None:
         self._looked_at = player
@@ -247,9 +247,9 @@ class BanScreen(HouseScreen[Preparing]):
         self.query_one("#card", Prose).show([card_line(card), *ability_lines(card)])
 
     def _ask(self) -> Paragraph:
-        owner = _("{name}'s deck, {count} cards").format(
-            name=self._names[self._owner], count=len(self._cards)
-        )
+        owner = ngettext(
+            "{name}'s deck, {count} card", "{name}'s deck, {count} cards", len(self._cards)
+        ).format(name=self._names[self._owner], count=len(self._cards))
         if self._bans.done:
             return paragraph((_("Eight cards are left to each of you."), "chosen"), f"  {owner}")
         banner = self._names[self._due.banner]
@@ -280,7 +280,7 @@ class BanScreen(HouseScreen[Preparing]):
         spoken = self._bans.bans
         if ban.number <= len(spoken):
             card = self._bans.catalog.card(spoken[ban.number - 1])
-            return paragraph(f"{self.house.glyphs.blocked} ", (card.name, "parchment"))
+            return paragraph(f"{self.house.glyphs.blocked} ", (card.title, "parchment"))
         if ban.number == len(spoken) + 1:
             return paragraph((f"{self.house.glyphs.cursor} {_('now')}", "chosen"))
         return BLANK

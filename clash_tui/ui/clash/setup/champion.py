@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Center, Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.formats import ChampionPicks, Preparing, SoloPreparing
 from clash_tui.ui.clash.collection.card_detail import CardScreen
@@ -238,7 +239,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
         if picks.picks:
             champion = self._preparing.catalog.card(picks.picks[0])
             shown = _("{name}'s Champion is {card}")
-            about = shown.format(name=self._names[0], card=champion.name)
+            about = shown.format(name=self._names[0], card=champion.title)
         return paragraph((ask, "chosen"), (f"  {about}", "gold" if picks.picks else "muted"))
 
     def _words(self, card: Card) -> list[Paragraph]:
@@ -251,7 +252,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
         """Return which creatures of both decks have the same printed cost (R88)."""
         catalog = self._preparing.catalog
         alike = [
-            (each.name, name)
+            (each.title, name)
             for name, deck in zip(self._names, self.all_decks(), strict=True)
             for each in (catalog.card(card_id) for card_id in deck)
             if each.is_creature and each.cost == card.cost
@@ -265,7 +266,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
     def listed_alike(self, alike: list[tuple[str, str]]) -> str:
         """Write a list of cards, each with the name of its owner."""
         text = _("{card} ({name})")
-        return ", ".join(text.format(card=card, name=name) for card, name in alike)
+        return in_row(text.format(card=card, name=name) for card, name in alike)
 
     def all_decks(self) -> tuple[tuple[str, ...], ...]:
         """Return the cards of everyone in ``names``, by id."""

@@ -133,7 +133,7 @@ class DeckList(Hovering):
         name = max(_NAME, min(_MOST_NAME, width - _COST - _VALUES - _MANY_CODES))
         room = name - 1 if wide else width - _COST - 1
         style = palette.chosen if chosen else palette.parchment
-        canvas.text(left + _COST, y, cut(card.name, room, glyphs.ellipsis), style)
+        canvas.text(left + _COST, y, cut(card.title, room, glyphs.ellipsis), style)
         if not wide:
             return
         x = left + _COST + name
@@ -155,7 +155,7 @@ class DeckList(Hovering):
 
 def by_cost(cards: Sequence[Card]) -> tuple[Card, ...]:
     """Return cards in the order of a deck list: the cheap ones first, then by name."""
-    return tuple(sorted(cards, key=lambda card: (card.cost, card.name)))
+    return tuple(sorted(cards, key=lambda card: (card.cost, card.title)))
 
 
 def _codes(card: Card, aura: str) -> list[tuple[str, Ability]]:

@@ -234,7 +234,7 @@ class DecksScreen(HouseScreen[ScreenResultType]):
     def _cards(self) -> list[Card]:
         """The deck's cards, the cheap ones first."""
         cards = [self.house.catalog.card(card_id) for card_id in self.now.cards]
-        return sorted(cards, key=lambda card: (card.cost, card.name))
+        return sorted(cards, key=lambda card: (card.cost, card.title))
 
     def _entries(self) -> list[Entry]:
         return [

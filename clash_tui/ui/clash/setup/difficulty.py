@@ -116,7 +116,7 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
         & #sum { height: 1; margin-top: 1; }
         & #opponent { height: 2; }
         & #record { height: 2; }
-        & Menu { height: 2; width: 44; margin-top: 1; }
+        & Menu { height: 2; width: auto; min-width: 44; max-width: 100%; margin-top: 1; }
         & #explanation { height: 3; margin-top: 1; }
         &.-medium #form { width: 90; }
         &.-large #form, &.-huge #form { width: 100; }

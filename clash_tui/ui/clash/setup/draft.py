@@ -274,7 +274,7 @@ class DraftScreen(DraftingScreen[Preparing]):
         """Return where the last card went, and what comes now."""
         draft = self._draft
         last = next(card for card in draft.left if card.id != self._last_pick)
-        gone = _("{card}, the last one, goes to {name}").format(card=last.name, name=receiver)
+        gone = _("{card}, the last one, goes to {name}").format(card=last.title, name=receiver)
         ask = _("The round is over")
         if draft.round == ROUNDS:
             ask = _("Both decks are complete")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.wording import in_row, notes
 from clash_tui.games.clash.formats import SoloPreparing
 from clash_tui.ui.clash.setup.champion import ChampionScreen
 from clash_tui.ui.widgets.prose import Paragraph, paragraph
@@ -42,11 +43,11 @@ class SoloChampionScreen(ChampionScreen[SoloPreparing]):
         owners = dict.fromkeys(owner for _card, owner in alike)
         groups = (
             _("{owner} {cards}").format(
-                owner=owner, cards=", ".join(card for card, whose in alike if whose == owner)
+                owner=owner, cards=in_row(card for card, whose in alike if whose == owner)
             )
             for owner in owners
         )
-        return "; ".join(groups)
+        return notes(groups)
 
     def all_decks(self) -> tuple[tuple[str, ...], ...]:
         """Return the cards of the player and of the opponent's pile."""
