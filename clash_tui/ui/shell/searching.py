@@ -78,6 +78,10 @@ class SearchScreen(HouseScreen[ScreenResultType]):
             return _("show all")
         return super().action_text(action)
 
+    def on_input_changed(self) -> None:
+        """Show which keys work: whether going back shows all first hangs on what is written."""
+        self.refresh_keys()
+
     def on_input_submitted(self) -> None:
         """Go from the field to what it found."""
         self.set_focus(None)

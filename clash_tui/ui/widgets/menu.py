@@ -277,7 +277,9 @@ class Menu(Painted):
             Text(entry.label, label, weight=2, least=1),
             Text(entry.note, note, weight=1, least=least),
         )
-        put_texts(canvas, row, texts[:1], texts[1:], glyphs.ellipsis, x=2)
+        # In the last column stand the marks for what is out of sight.
+        wide = canvas.width - 2 - (len(self._entries) > self._rows())
+        put_texts(canvas, row, texts[:1], texts[1:], glyphs.ellipsis, x=2, width=wide)
 
     def _styles(
         self, entry: Entry, chosen: bool, hovered: bool, palette: Palette

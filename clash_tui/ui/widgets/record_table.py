@@ -208,7 +208,9 @@ class RecordTable(RowTable):
             place for place, column in enumerate(columns) if not column.number and not column.whole
         ]
         gap = next(gap for least, gap in _GAPS.items() if width >= least)
-        room = width - _LEFT - 1 - gap * (len(widths) - 1)
+        # In the last column stand the marks for what is out of sight.
+        margin = 1 if self.count <= self._rows_in_sight else 2
+        room = width - _LEFT - margin - gap * (len(widths) - 1)
         while sum(widths) > room:
             able = [place for place in words if widths[place] > _LEAST_WORDS]
             if not able:

@@ -61,7 +61,7 @@ async def test_the_screen_always_says_who_picks_how_many_and_what_is_left(drafti
     async with drafting() as table:
         assert "round 1 of 4 · 12 cards to come" in table.text
         for keys, words in (
-            ((), "Ann takes 1 of the 4 as the coin fell; then Ben takes 2, the last goes to Ann"),
+            ((), "Ann takes 1 of the 4 by the coin; then Ben takes 2"),
             (("1",), "Ben takes 2 of the 3 left the last goes to Ann"),
             (("2",), "Ben takes 1 more the last goes to Ann"),
             (("3",), "The round is over Partisan, the last one, goes to Ann"),

@@ -158,7 +158,7 @@ async def test_finished_games_are_listed_and_looked_at(games, golden):  # noqa: 
 
 async def test_a_game_begins_with_the_turn_that_is_gone_to(make_app):
     app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
         app.push_screen(ReplayScreen(duel(3, 1000)))
         await pilot.pause()
         await pilot.press(*["right_square_bracket"] * 4)
@@ -167,7 +167,14 @@ async def test_a_game_begins_with_the_turn_that_is_gone_to(make_app):
         # In the middle of an attack it is said where the game begins.
         await pilot.press("left")
         assert "g from turn 4" in frame_text(app)
-        await pilot.press("right", "g", "enter")
+        await pilot.press("right", "g")
+        await pilot.pause()
+        await pilot.pause()
+        # What is told of the new game leaves the only button free.
+        button = app.screen.query_one("#answers Button").region
+        [toast] = app.screen.query("Toast")
+        assert not toast.region.overlaps(button)
+        await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, BoardScreen)
         assert app.screen.state.turn == 5

@@ -183,7 +183,7 @@ async def test_champions_go_with_draft_and_constructed_only(make_app, plans):
     ("keys", "words"),
     [
         ((), "four ready decks"),
-        (("down",), "In four rounds"),
+        (("down",), "In each of four rounds"),
         (("down", "down"), "secretly builds a deck of 10"),
         (("tab", "tab"), "during your Summoning only"),
         (("tab", "tab", "down"), "also be cast during your Assault"),

@@ -70,3 +70,19 @@ async def test_showing_other_entries_keeps_the_cursor_on_its_entry():
         assert menu.cursor is None
         menu.show(ENTRIES)
         assert menu.cursor == "a"
+
+
+class Numbered(App[None]):
+    CSS = "Menu { width: 24; height: 4; }"
+
+    def compose(self) -> ComposeResult:
+        yield Menu([Entry(str(number), f"move {number}", str(number)) for number in range(9)])
+
+
+async def test_a_note_keeps_a_gap_to_the_marks_for_what_is_out_of_sight():
+    app = Numbered()
+    async with app.run_test(size=(24, 4)) as pilot:
+        app.query_one(Menu).move(5)
+        await pilot.pause()
+        rows = frame_text(app).splitlines()
+        assert (rows[0][-3:], rows[-1][-3:]) == ("3 ↑", "6 ↓")

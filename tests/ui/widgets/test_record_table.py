@@ -46,6 +46,12 @@ def test_numbers_are_never_cut(table, width):
         assert line.split()[-8:] == [column.text(score) for column in DECKS[1:]]
 
 
+def test_the_marks_for_what_is_out_of_sight_keep_a_gap(table):
+    table.move(9)
+    [_heads, first, *_others] = table.paint(INK, 100, 3).lines()
+    assert first.endswith(f"{DECKS[-1].text(table.rows[3])} ↑")
+
+
 CHART = """\
  the last 9 games
  won   █ █     █ █ █   █

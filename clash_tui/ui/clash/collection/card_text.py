@@ -33,7 +33,7 @@ def ability_lines(card: Card) -> list[Paragraph]:
     """Return a sentence for each ability and aura of a card, with its two-letter code."""
     lines = [_ability_line(ability, not card.is_creature) for ability in card.abilities]
     lines += [_aura_line(ability) for ability in card.auras]
-    return lines or [paragraph((_("No ability."), "muted"))]
+    return lines or [paragraph((_("No abilities."), "muted"))]
 
 
 def own_cards_line(set_ids: Iterable[str], catalog: Catalog) -> list[Paragraph]:

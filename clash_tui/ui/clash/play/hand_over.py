@@ -104,6 +104,7 @@ class HandOverScreen(HouseScreen[str]):
         }
         & #story { height: 1fr; }
         & #answers { height: 1; align: center middle; }
+        & ToastRack { dock: top; align: right top; margin: 1 0 0 0; }
         &.-large Strongholds, &.-huge Strongholds { height: 3; }
     }
     """

@@ -263,7 +263,7 @@ class DraftScreen(DraftingScreen[Preparing]):
             ask = _("{name} takes 1 of the 4").format(name=name)
             then = _("then {other} takes 2, and the last goes to {name}")
             if not draft.picks:
-                then = _("as the coin fell; then {other} takes 2, the last goes to {name}")
+                then = _("by the coin; then {other} takes 2")
         else:
             more = _("{name} takes 2 of the 3 left") if left == 3 else _("{name} takes 1 more")
             ask = more.format(name=name)

@@ -30,8 +30,8 @@ FORMATS = {
     DRAFT: Option(
         N_("Draft"),
         N_(
-            "In four rounds four cards are revealed each: one of you takes one, the other takes "
-            "two, the last goes to the first. Everything is open, and each ends with 8 cards."
+            "In each of four rounds four cards are revealed: one of you takes one, the other takes "
+            "two, and the last goes to the first. Everything is open, and each ends with 8 cards."
         ),
     ),
     CONSTRUCTED: Option(
