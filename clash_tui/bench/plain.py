@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
 from collections.abc import Callable
 from importlib.abc import PathEntryFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
+
+from clash_tui.base.saying import say
 
 MODULE = "clash_tui.bench.plain"
 
@@ -45,7 +46,8 @@ def measured_plain(measure: str, *, quick: bool) -> dict[str, float]:
     """
     command = [sys.executable, "-m", MODULE, measure, "quick" if quick else "whole"]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    return {str(name): float(rate) for name, rate in json.loads(told).items()}
+    lines = (line.rpartition("=") for line in told.splitlines())
+    return {name: float(rate) for name, _, rate in lines}
 
 
 def _main(measure: str, length: str) -> None:
@@ -54,7 +56,8 @@ def _main(measure: str, length: str) -> None:
 
     rates: Callable[..., dict[str, float]] = import_module(f"clash_tui.bench.{measure}").rates
     assert not is_compiled()
-    sys.stdout.write(json.dumps(rates(quick=length == "quick")))
+    for name, rate in rates(quick=length == "quick").items():
+        say(f"{name}={rate!r}\n")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from random import Random
 
+from clash_tui.base.saying import say
 from clash_tui.bench.plain import is_compiled
 from clash_tui.bench.random_duels import setups, setups_of_all_sets
 from clash_tui.games.clash.cards import Catalog, default_catalog
@@ -77,7 +78,7 @@ def _main(count: str, build: str) -> None:
     assert is_compiled() == (build == "compiled"), f"these rules are not {build}"
     catalog = default_catalog()
     for setup in games(catalog, int(count)):
-        sys.stdout.write(told(catalog, setup) + "\n")
+        say(told(catalog, setup) + "\n")
 
 
 if __name__ == "__main__":
