@@ -11,6 +11,7 @@ from textual.containers import Horizontal
 
 from clash_tui.base.clean_text import clean
 from clash_tui.base.i18n import N_, _, folded, ngettext
+from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.match.saved_game import BadSave
 from clash_tui.match.saves import ListedGame
 from clash_tui.records.table import Column
@@ -24,7 +25,7 @@ from clash_tui.ui.shell.table_screen import TableScreen
 from clash_tui.ui.widgets.field import LONGEST_SEARCH, Field
 from clash_tui.ui.widgets.filter_bar import Chip, FilterBar
 from clash_tui.ui.widgets.heading import Heading
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 from clash_tui.ui.widgets.record_table import RecordOrder, RecordTable
 
 

@@ -9,6 +9,7 @@ from textual.widget import Widget
 
 from clash_tui.base.cells import cut, left
 from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.games.clash.formats import level_above, level_below
 from clash_tui.games.clash.rules import A, B, view
 from clash_tui.match import SoloGame, Teller
@@ -35,7 +36,7 @@ from clash_tui.ui.clash.record.solo_words import (
 from clash_tui.ui.clash.setup.solo_plan import SoloPlan
 from clash_tui.ui.shell.actions import HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.widgets.menu import Entry
-from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 _CHOICES = (
     ("rematch", N_("Rematch with the same settings"), "m"),

@@ -12,6 +12,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.base.settings import LONGEST_NAME
 from clash_tui.games.clash.cards import CardSet
 from clash_tui.games.clash.cards.novelty import new_abilities
@@ -23,7 +24,7 @@ from clash_tui.ui.widgets.choice_rows import Choice, ChoiceRow, ChoiceRows, Choi
 from clash_tui.ui.widgets.field import Field
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 FORMAT, SETS, START = "format", "sets", "start"
 """Areas that every form has."""

@@ -11,12 +11,13 @@ from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.first_look import DEFAULT_THEME
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import BLANK, paragraph
 from clash_tui.ui.clash.collection.sample import Sample
 from clash_tui.ui.shell.actions import BACK, CHOOSE, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.shell.base import HouseScreen, Tier
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.prose import BLANK, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 if TYPE_CHECKING:
     from clash_tui.ui.app import ClashApp

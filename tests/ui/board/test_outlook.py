@@ -1,8 +1,8 @@
 """The forecast in words: the Strongholds first, then who falls and who is hit."""
 
+from clash_tui.base.paragraphs import Span
 from clash_tui.games.clash.rules import forecast, read_move, view
 from clash_tui.ui.clash.play.outlook import falling, hurt, outlook
-from clash_tui.ui.widgets.status_lines import Span
 from tests.ui.board.duels import duel_at
 
 NAMES = ("Ann", "Ben")

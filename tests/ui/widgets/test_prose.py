@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clash_tui.ui.widgets.prose import paragraph, wrapped
+from clash_tui.base.paragraphs import paragraph
+from clash_tui.ui.widgets.prose import wrapped
 
 
 def lines(text, width):

@@ -9,6 +9,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ScreenResultType
 
 from clash_tui.base.i18n import _
+from clash_tui.base.paragraphs import Paragraph, paragraph, styled
 from clash_tui.games.clash.cards import Card, Catalog
 from clash_tui.games.clash.deck_shelf import DeckShelf
 from clash_tui.games.clash.formats import CONSTRUCTED_SIZE, DeckLine, problems, write_line
@@ -31,7 +32,7 @@ from clash_tui.ui.shell.text_overlay import TextOverlay
 from clash_tui.ui.widgets.button import Button
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph, styled
+from clash_tui.ui.widgets.prose import Prose
 
 
 class BuildingScreen(CardListScreen[ScreenResultType]):

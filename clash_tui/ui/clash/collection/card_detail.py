@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.i18n import N_
+from clash_tui.base.paragraphs import BLANK
 from clash_tui.games.clash.cards import Card
 from clash_tui.ui.clash.collection.card_text import ability_lines, card_line
 from clash_tui.ui.clash.paint.card import paint_card
@@ -16,7 +17,7 @@ from clash_tui.ui.shell.base import HouseModal
 from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.widgets.painted import Painted
-from clash_tui.ui.widgets.prose import BLANK, Prose
+from clash_tui.ui.widgets.prose import Prose
 
 _GROUP = N_("Looking at a card")
 

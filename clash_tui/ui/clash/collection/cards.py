@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Center, Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.games.clash.cards import Card, CardSet
 from clash_tui.games.clash.cards.novelty import new_abilities
 from clash_tui.games.clash.cards.related import abilities_of, related_cards
@@ -24,7 +25,7 @@ from clash_tui.ui.shell.list_actions import ALL_CARDS, FILTER, SEARCH
 from clash_tui.ui.style.ink import ink_for
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 _GROUP = N_("Looking at cards")
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from clash_tui.base.i18n import _
+from clash_tui.base.paragraphs import paragraph
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.formats import BadDeckLine, DeckLine, read_line
 from clash_tui.ui.shell.ask_line import AskLineScreen
-from clash_tui.ui.widgets.prose import paragraph
 
 if TYPE_CHECKING:
     from clash_tui.ui.app import ClashApp

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from clash_tui.base.i18n import _
+from clash_tui.base.paragraphs import paragraph
 from clash_tui.games.clash.deck_shelf import LONGEST_DECK_NAME, DeckShelf, NameTaken, ShelfError
 from clash_tui.ui.shell.ask_line import AskLineScreen
 from clash_tui.ui.shell.confirm import ConfirmScreen
-from clash_tui.ui.widgets.prose import paragraph
 
 if TYPE_CHECKING:
     from clash_tui.ui.app import ClashApp

@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.deck_shelf import LONGEST_DECK_NAME, DeckShelf, ShelfError, ShelvedDeck
 from clash_tui.games.clash.formats import problems, write_line
@@ -23,7 +24,7 @@ from clash_tui.ui.shell.show_line import ShowLineScreen
 from clash_tui.ui.style.words import cut
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 _GROUP = N_("Saved decks")
 

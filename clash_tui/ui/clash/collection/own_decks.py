@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph, styled
 from clash_tui.games.clash.cards import Deck
 from clash_tui.games.clash.deck_shelf import DeckShelf, ShelvedDeck
 from clash_tui.games.clash.formats import DeckLine, problems, set_of, write_line
@@ -25,7 +26,7 @@ from clash_tui.ui.shell.show_line import ShowLineScreen
 from clash_tui.ui.widgets.button import Button
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph, styled
+from clash_tui.ui.widgets.prose import Prose
 
 _GROUP = N_("Decks")
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _
+from clash_tui.base.paragraphs import Span
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.forecast import Blow, BlowKind
 from clash_tui.games.clash.rules.view import View
 from clash_tui.ui.clash.play.aim import Aim
 from clash_tui.ui.clash.play.explain_held import can_join
 from clash_tui.ui.clash.play.outlook import play_loses
-from clash_tui.ui.widgets.status_lines import Span
 
 
 def aim_hint(aim: Aim, view: View, forecast: Forecast | None) -> tuple[Span, ...]:

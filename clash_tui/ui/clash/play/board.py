@@ -10,6 +10,7 @@ from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.first_look import Animation
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import Span, styled
 from clash_tui.games.clash.rules import Forecast, Phase, view
 from clash_tui.match import Duel, SoloGame
 from clash_tui.ui.after.sharing import COPY_CODE, code_entry, code_of
@@ -30,8 +31,7 @@ from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import Tier
 from clash_tui.ui.widgets.inspect_panel import InspectPanel
 from clash_tui.ui.widgets.log_panel import LogPanel
-from clash_tui.ui.widgets.prose import styled
-from clash_tui.ui.widgets.status_lines import ForecastLine, PhaseLine, Span, TitleLine
+from clash_tui.ui.widgets.status_lines import ForecastLine, PhaseLine, TitleLine
 
 if TYPE_CHECKING:
     from clash_tui.ui.clash.setup.duel_plan import DuelPlan

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from clash_tui.base.i18n import _
+from clash_tui.base.paragraphs import Span
 from clash_tui.games.clash.rules import Edition, Forecast, Phase
 from clash_tui.games.clash.rules.view import PendingKind, View
 from clash_tui.ui.clash.play.aim import Aim
@@ -20,14 +21,7 @@ from clash_tui.ui.clash.play.stops import Area, Stop
 from clash_tui.ui.style.glyphs import Glyphs
 from clash_tui.ui.widgets.inspect_panel import InspectPanel
 from clash_tui.ui.widgets.log_panel import LogPanel
-from clash_tui.ui.widgets.status_lines import (
-    ASSAULT,
-    SUMMONING,
-    ForecastLine,
-    PhaseLine,
-    Span,
-    TitleLine,
-)
+from clash_tui.ui.widgets.status_lines import ASSAULT, SUMMONING, ForecastLine, PhaseLine, TitleLine
 
 EDITIONS = {Edition.STARTER_KIT: "Starter Kit", Edition.INITIATION_PACK: "Initiation Pack"}
 """How the editions are called on their boxes."""

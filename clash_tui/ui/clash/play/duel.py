@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from clash_tui.base.i18n import _
+from clash_tui.base.paragraphs import Span
 from clash_tui.games.clash.rules import (
     ACCEPT_DRAW,
     CONTINUE,
@@ -30,7 +31,6 @@ from clash_tui.ui.clash.setup.duel_options import FORMATS
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.shell.confirm import ConfirmScreen
-from clash_tui.ui.widgets.status_lines import Span
 
 if TYPE_CHECKING:
     from clash_tui.ui.clash.setup.solo_plan import SoloPlan

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _
+from clash_tui.base.paragraphs import Paragraph, Span, styled
 from clash_tui.games.clash.cards import Ability, Card
 from clash_tui.games.clash.reference import Solo, ability_sentence
 from clash_tui.games.clash.rules.view import View, WhyNot
 from clash_tui.games.clash.rules.words import AVAILABLE, A
-from clash_tui.ui.widgets.prose import Paragraph, styled
-from clash_tui.ui.widgets.status_lines import Span
 
 
 def head(name: str, whose: str) -> Paragraph:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _
+from clash_tui.base.paragraphs import BLANK, Paragraph, Span, styled
 from clash_tui.games.clash.cards import Ability
 from clash_tui.games.clash.rules.view import ChampionView, SideView, View, WhyNot
 from clash_tui.ui.clash.play.explain_card import (
@@ -14,8 +15,6 @@ from clash_tui.ui.clash.play.explain_card import (
     why_no_play,
 )
 from clash_tui.ui.clash.play.explain_held import can_join, price, warning
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, styled
-from clash_tui.ui.widgets.status_lines import Span
 
 
 def champion_refusal(champion: ChampionView) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.paragraphs import BLANK, Paragraph, Span, styled
 from clash_tui.games.clash.cards import Ability
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.view import AbilityView, CreatureView, Reach, View
@@ -11,8 +12,6 @@ from clash_tui.ui.clash.paint.face import attack_now
 from clash_tui.ui.clash.play.explain_card import ability_line, aura_line, head, solo_of, values
 from clash_tui.ui.clash.play.fortune import harms, style_of
 from clash_tui.ui.clash.play.outlook import destroyer, falling, hurt
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, styled
-from clash_tui.ui.widgets.status_lines import Span
 
 
 def creature_name(creature: CreatureView) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.paragraphs import BLANK, Paragraph, Span, styled
 from clash_tui.games.clash.cards import Ability, Card
 from clash_tui.games.clash.rules.view import HeldCard, SideView, View, WhyNot
 from clash_tui.ui.clash.play.explain_card import (
@@ -13,8 +14,6 @@ from clash_tui.ui.clash.play.explain_card import (
     values,
     why_no_play,
 )
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, styled
-from clash_tui.ui.widgets.status_lines import Span
 
 
 def refusal(held: HeldCard, side: SideView) -> str:

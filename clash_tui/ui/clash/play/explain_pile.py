@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _
+from clash_tui.base.paragraphs import BLANK, Paragraph, Span, styled
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.view import PileView, SideView, SoloView, View
 from clash_tui.games.clash.rules.words import Edition
 from clash_tui.ui.clash.play.explain_stronghold import coming
 from clash_tui.ui.clash.play.pile_strip import known_ends
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, styled
-from clash_tui.ui.widgets.status_lines import Span
 
 
 def opponent_in_words(solo: SoloView) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from clash_tui.base.i18n import _
+from clash_tui.base.paragraphs import Span
 from clash_tui.games.clash.rules import Phase
 from clash_tui.games.clash.rules.view import View
 from clash_tui.games.clash.rules.words import AVAILABLE
-from clash_tui.ui.widgets.status_lines import Span
 
 FIRST_TURNS = 4
 """So many turns count as the first ones: two of each player."""

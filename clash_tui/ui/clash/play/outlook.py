@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _
+from clash_tui.base.paragraphs import Span
 from clash_tui.games.clash.cards import Ability
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.forecast import Blow, BlowKind, Victim
 from clash_tui.games.clash.rules.view import View
 from clash_tui.ui.clash.play.fortune import harms, helps, sign_of, style_of
-from clash_tui.ui.widgets.status_lines import Span
 
 _TITLES = {ability.value: ability for ability in Ability}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import Span
 from clash_tui.games.clash.rules import A
 from clash_tui.games.clash.rules.view import View
 from clash_tui.match import SoloGame
@@ -17,7 +18,6 @@ from clash_tui.ui.clash.play.pile_strip import PileStrip
 from clash_tui.ui.clash.play.turn_words import turn_words
 from clash_tui.ui.clash.record.solo_words import day_name
 from clash_tui.ui.shell.actions import Action
-from clash_tui.ui.widgets.status_lines import Span
 
 if TYPE_CHECKING:
     from clash_tui.ui.clash.setup.solo_plan import SoloPlan

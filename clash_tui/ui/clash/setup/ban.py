@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.formats import BANS, Ban, Constructed, Preparing
 from clash_tui.games.clash.rules import A
@@ -21,7 +22,7 @@ from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.shell.paging import Paged
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.hovering import Hovering
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 _GROUP = N_("Banning")
 

@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Center, Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.formats import ChampionPicks, Preparing, SoloPreparing
 from clash_tui.ui.clash.collection.card_detail import CardScreen
@@ -23,7 +24,7 @@ from clash_tui.ui.shell.base import Tier
 from clash_tui.ui.shell.list_actions import ALL_CARDS, FILTER, SEARCH
 from clash_tui.ui.widgets.filter_bar import Chip
 from clash_tui.ui.widgets.heading import Heading
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 _GROUP = N_("Picking a Champion")
 _FILTERS = {"c": COST, "a": ABILITY, "s": SET, "o": ORDER}

@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.games.clash.cards import Ability
 from clash_tui.games.clash.formats import (
     OPTION_CHOICES,
@@ -31,7 +32,7 @@ from clash_tui.ui.shell.base import HouseScreen, Tier
 from clash_tui.ui.widgets.choice_rows import Choice, ChoiceRow, ChoiceRows, ChoiceScene
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 _GROUP = N_("Difficulty")
 _LEVELS = tuple(LEVELS)

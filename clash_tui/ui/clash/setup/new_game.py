@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import paragraph
 from clash_tui.games.clash.formats import (
     BadCode,
     BadPreparation,
@@ -20,7 +21,6 @@ from clash_tui.ui.shell.actions import BACK, CHOOSE, HELP, MOVE, Action
 from clash_tui.ui.shell.form import SETS, START, FormScreen, Stop
 from clash_tui.ui.widgets.button import Button
 from clash_tui.ui.widgets.heading import Heading
-from clash_tui.ui.widgets.prose import paragraph
 
 
 class NewGameScreen(FormScreen):
