@@ -24,13 +24,13 @@ from textual.screen import Screen
 from clash_tui.base import glance
 from clash_tui.base.clean_text import clean, without_unshowable
 from clash_tui.base.first_look import DEFAULT_THEME, Animation, FirstLook, first_look
+from clash_tui.base.glyphs import Glyphs, glyphs
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.ui.after.replaying import Replaying
 from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.shell.palette import Palette
 from clash_tui.ui.shell.title import TitleScreen
 from clash_tui.ui.style.colour_filters import ColourFilters
-from clash_tui.ui.style.glyphs import Glyphs, glyphs
 from clash_tui.ui.style.theme import CLASH_SEA, css_variables
 from clash_tui.ui.terminal.abilities import Plain, shows_colours, signs_of
 from clash_tui.ui.terminal.textual_mends import mend

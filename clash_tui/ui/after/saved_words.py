@@ -7,9 +7,9 @@ from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.rules import Edition
+from clash_tui.games.clash.words.card_text import own_cards_line
+from clash_tui.games.clash.words.editions import EDITIONS
 from clash_tui.ui.after.saved_rows import SavedRow, when
-from clash_tui.ui.clash.collection.card_text import own_cards_line
-from clash_tui.ui.clash.play.display import EDITIONS
 
 
 def about_row(row: SavedRow, catalog: Catalog) -> list[Paragraph]:

@@ -11,8 +11,17 @@ from clash_tui.base.cells import cut, left
 from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.games.clash.formats import level_above, level_below
+from clash_tui.games.clash.formats.difficulty import QUICK
 from clash_tui.games.clash.rules import A, B, view
-from clash_tui.match import SoloGame, Teller
+from clash_tui.games.clash.words.solo_words import (
+    daily_words,
+    day_name,
+    level_name,
+    opponent_words,
+    score_words,
+)
+from clash_tui.games.clash.words.telling import Teller
+from clash_tui.match import SoloGame
 from clash_tui.ui.after.end import (
     AFTER_GAME,
     CHOOSE,
@@ -25,14 +34,6 @@ from clash_tui.ui.after.end import (
 from clash_tui.ui.after.sharing import COPY
 from clash_tui.ui.clash.play.summary import deeds_of
 from clash_tui.ui.clash.record.solo_keeping import place_on_record
-from clash_tui.ui.clash.record.solo_record import QUICK
-from clash_tui.ui.clash.record.solo_words import (
-    daily_words,
-    day_name,
-    level_name,
-    opponent_words,
-    score_words,
-)
 from clash_tui.ui.clash.setup.solo_plan import SoloPlan
 from clash_tui.ui.shell.actions import HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.widgets.menu import Entry

@@ -16,7 +16,7 @@ from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.base.settings import LONGEST_NAME
 from clash_tui.games.clash.cards import CardSet
 from clash_tui.games.clash.cards.novelty import new_abilities
-from clash_tui.ui.clash.setup.duel_options import PRECONSTRUCTED, Option
+from clash_tui.games.clash.words.duel_options import PRECONSTRUCTED, Option
 from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.style.words import without_accents
 from clash_tui.ui.widgets.button import Button

@@ -2,12 +2,13 @@
 
 import pytest
 
+from clash_tui.games.clash.formats.difficulty import QUICK
 from clash_tui.games.clash.rules import SoloOptions
 from clash_tui.records import RecordsProblem, RecordStore
 from clash_tui.ui.after.solo_result import SoloResultScreen
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
-from clash_tui.ui.clash.record.solo_record import QUICK, SoloScore
+from clash_tui.ui.clash.record.solo_record import SoloScore
 from clash_tui.ui.clash.setup.difficulty import DifficultyScreen
 from clash_tui.ui.clash.setup.new_solo import NewSoloScreen
 from clash_tui.ui.clash.setup.solo_plan import SoloPlan

@@ -10,12 +10,12 @@ from rich.cells import cell_len
 from clash_tui.base.paragraphs import styled
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.rules.view import View
+from clash_tui.games.clash.words.face import creature_face
 from clash_tui.records import games_of, scores_by_player
 from clash_tui.records.table import GAMES, PLAYERS
 from clash_tui.ui.clash.collection.card_filter import listed
 from clash_tui.ui.clash.collection.card_line import CardLine, CardLineScene
 from clash_tui.ui.clash.collection.card_table import CardTable
-from clash_tui.ui.clash.paint.face import creature_face
 from clash_tui.ui.clash.play.battlefield import Battlefield, BattlefieldScene
 from clash_tui.ui.clash.play.hand_row import HandRow, HandScene
 from clash_tui.ui.clash.play.hand_strip import HandStrip

@@ -14,15 +14,15 @@ from clash_tui.games.clash.cards import Card, Catalog
 from clash_tui.games.clash.deck_shelf import DeckShelf
 from clash_tui.games.clash.formats import CONSTRUCTED_SIZE, DeckLine, problems, write_line
 from clash_tui.games.clash.rules.chance import shuffled, stream
+from clash_tui.games.clash.words.card_text import ability_lines, card_line
+from clash_tui.games.clash.words.deck_text import ability_counts, kinds
 from clash_tui.ui.clash.collection.builder_actions import ALWAYS
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.collection.card_face import CardFace
 from clash_tui.ui.clash.collection.card_filter import listed
 from clash_tui.ui.clash.collection.card_list import CardListScreen
 from clash_tui.ui.clash.collection.card_table import CardTable
-from clash_tui.ui.clash.collection.card_text import ability_lines, card_line
 from clash_tui.ui.clash.collection.deck_pasting import ask_for_deck
-from clash_tui.ui.clash.collection.deck_text import ability_counts, kinds
 from clash_tui.ui.clash.collection.mana_curve import ManaCurve
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import Tier

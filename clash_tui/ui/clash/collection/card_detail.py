@@ -10,7 +10,7 @@ from textual.containers import Horizontal, Vertical
 from clash_tui.base.i18n import N_
 from clash_tui.base.paragraphs import BLANK
 from clash_tui.games.clash.cards import Card
-from clash_tui.ui.clash.collection.card_text import ability_lines, card_line
+from clash_tui.games.clash.words.card_text import ability_lines, card_line
 from clash_tui.ui.clash.paint.card import paint_card
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import HouseModal

@@ -13,12 +13,12 @@ from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.games.clash.cards import Card, CardSet
 from clash_tui.games.clash.cards.novelty import new_abilities
 from clash_tui.games.clash.cards.related import abilities_of, related_cards
+from clash_tui.games.clash.words.card_text import ability_lines
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.collection.card_face import CardFace
 from clash_tui.ui.clash.collection.card_filter import CardFilter, ListedCard, listed
 from clash_tui.ui.clash.collection.card_list import CardListScreen
 from clash_tui.ui.clash.collection.card_table import CardTable, shown_name
-from clash_tui.ui.clash.collection.card_text import ability_lines
 from clash_tui.ui.shell.actions import BACK, CHOOSE, HELP, MOVE, PAGE, Action
 from clash_tui.ui.shell.base import Tier
 from clash_tui.ui.shell.list_actions import ALL_CARDS, FILTER, SEARCH

@@ -12,9 +12,9 @@ from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.deck_shelf import LONGEST_DECK_NAME, DeckShelf, ShelfError, ShelvedDeck
 from clash_tui.games.clash.formats import problems, write_line
+from clash_tui.games.clash.words.deck_text import ability_counts, kinds
 from clash_tui.ui.clash.collection.card_filter import listed
 from clash_tui.ui.clash.collection.card_table import CardTable
-from clash_tui.ui.clash.collection.deck_text import ability_counts, kinds
 from clash_tui.ui.clash.collection.mana_curve import ManaCurve
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.shell.ask_line import AskLineScreen

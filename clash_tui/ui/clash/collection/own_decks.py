@@ -13,11 +13,11 @@ from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph, styled
 from clash_tui.games.clash.cards import Deck
 from clash_tui.games.clash.deck_shelf import DeckShelf, ShelvedDeck
 from clash_tui.games.clash.formats import DeckLine, problems, set_of, write_line
+from clash_tui.games.clash.words.deck_text import ability_counts, kinds
 from clash_tui.ui.clash.collection.card_table import CardTable
 from clash_tui.ui.clash.collection.deck_pasting import ask_for_deck
 from clash_tui.ui.clash.collection.deck_saving import save_deck
 from clash_tui.ui.clash.collection.deck_shelf import DeckShelfScreen
-from clash_tui.ui.clash.collection.deck_text import ability_counts, kinds
 from clash_tui.ui.clash.collection.mana_curve import ManaCurve
 from clash_tui.ui.clash.collection.own_deck import OwnDeckScreen
 from clash_tui.ui.shell.actions import Action

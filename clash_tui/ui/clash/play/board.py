@@ -12,6 +12,9 @@ from clash_tui.base.first_look import Animation
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.paragraphs import Span, styled
 from clash_tui.games.clash.rules import Forecast, Phase, view
+from clash_tui.games.clash.words.first_steps import first_steps
+from clash_tui.games.clash.words.forecast_words import forecast_words
+from clash_tui.games.clash.words.foretell import foretold_lines
 from clash_tui.match import Duel, SoloGame
 from clash_tui.ui.after.sharing import COPY_CODE, code_entry, code_of
 from clash_tui.ui.clash.collection.card_row import CardRow
@@ -19,10 +22,8 @@ from clash_tui.ui.clash.play.battlefield import Battlefield
 from clash_tui.ui.clash.play.beats import SECONDS, Beat
 from clash_tui.ui.clash.play.board_actions import BOARD_ACTIONS
 from clash_tui.ui.clash.play.choosing import ChoosingScreen
-from clash_tui.ui.clash.play.display import Display, Moment, forecast_words
+from clash_tui.ui.clash.play.display import Display, Moment
 from clash_tui.ui.clash.play.explain import brief, explain, topic_of
-from clash_tui.ui.clash.play.first_steps import first_steps
-from clash_tui.ui.clash.play.foretell import foretold_lines
 from clash_tui.ui.clash.play.game_menu import GameMenu
 from clash_tui.ui.clash.play.hand_row import HandRow
 from clash_tui.ui.clash.play.opponent_strip import OpponentStrip

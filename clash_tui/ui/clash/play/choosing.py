@@ -9,14 +9,14 @@ from clash_tui.base.i18n import _
 from clash_tui.games.clash.rules import CONTINUE, END_SUMMONING, Forecast, Phase
 from clash_tui.games.clash.rules.view import ChampionView
 from clash_tui.games.clash.rules.words import AVAILABLE, LOWER, UPPER
+from clash_tui.games.clash.words.aim_hint import aim_hint
+from clash_tui.games.clash.words.explain_champion import champion_refusal
+from clash_tui.games.clash.words.explain_held import can_join, refusal
+from clash_tui.games.clash.words.first_steps import key_runs
+from clash_tui.games.clash.words.outlook import play_loses
 from clash_tui.match import Duel, SoloGame
 from clash_tui.ui.clash.play.aim import Aim, take, take_champion
-from clash_tui.ui.clash.play.aim_hint import aim_hint
 from clash_tui.ui.clash.play.duel import DuelScreen
-from clash_tui.ui.clash.play.explain_champion import champion_refusal
-from clash_tui.ui.clash.play.explain_held import can_join, refusal
-from clash_tui.ui.clash.play.first_steps import key_runs
-from clash_tui.ui.clash.play.outlook import play_loses
 from clash_tui.ui.clash.play.stops import (
     Area,
     Stop,

@@ -21,13 +21,15 @@ from clash_tui.games.clash.rules import (
     view,
 )
 from clash_tui.games.clash.rules.view import PendingKind, View
-from clash_tui.match import Duel, SoloGame, Teller, Told
+from clash_tui.games.clash.words.duel_options import FORMATS
+from clash_tui.games.clash.words.stop_words import stop_words
+from clash_tui.games.clash.words.telling import Teller
+from clash_tui.games.told import Told
+from clash_tui.match import Duel, SoloGame
 from clash_tui.ui.clash.play.beats import SECONDS, Beat, beats_of
 from clash_tui.ui.clash.play.hand_over import LEAVE, UNDO, HandOverScreen
 from clash_tui.ui.clash.play.playback import Playback
-from clash_tui.ui.clash.play.stop_words import stop_words
 from clash_tui.ui.clash.play.summary import summary_of
-from clash_tui.ui.clash.setup.duel_options import FORMATS
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.shell.confirm import ConfirmScreen

@@ -11,13 +11,13 @@ from pydantic import ValidationError
 from clash_tui.games.clash.cards import CardSet, Catalog
 from clash_tui.games.clash.deck_shelf import DeckShelf
 from clash_tui.games.clash.formats import write_options
+from clash_tui.games.clash.formats.difficulty import QUICK
 from clash_tui.games.clash.rules.words import PLAYER_LETTERS
 from clash_tui.match import Duel, SoloGame
 from clash_tui.match.saved_game import BadSave, restore
 from clash_tui.match.saves import ListedGame
 from clash_tui.records import GameResult
 from clash_tui.records.result import Result
-from clash_tui.ui.clash.record.solo_record import QUICK
 
 _MARK = 4
 """How many signs the mark of a deck has."""

@@ -13,9 +13,9 @@ from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.formats import BANS, Ban, Constructed, Preparing
 from clash_tui.games.clash.rules import A
+from clash_tui.games.clash.words.card_text import ability_lines, card_line
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.collection.card_grid import COLUMNS, CardGrid
-from clash_tui.ui.clash.collection.card_text import ability_lines, card_line
 from clash_tui.ui.clash.collection.mana_curve import ManaCurve
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE, PAGE, Action
 from clash_tui.ui.shell.base import HouseScreen

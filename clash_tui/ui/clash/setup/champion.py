@@ -12,12 +12,12 @@ from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.formats import ChampionPicks, Preparing, SoloPreparing
+from clash_tui.games.clash.words.card_text import ability_lines, card_line
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.collection.card_face import CardFace
 from clash_tui.ui.clash.collection.card_filter import ListedCard, listed
 from clash_tui.ui.clash.collection.card_list import CardListScreen
 from clash_tui.ui.clash.collection.card_table import CardTable
-from clash_tui.ui.clash.collection.card_text import ability_lines, card_line
 from clash_tui.ui.clash.collection.filtering import ABILITY, COST, ORDER, SET
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE_UP_DOWN, PAGE, Action
 from clash_tui.ui.shell.base import Tier

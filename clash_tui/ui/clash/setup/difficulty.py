@@ -20,13 +20,18 @@ from clash_tui.games.clash.formats import (
 )
 from clash_tui.games.clash.reference import ability_sentence
 from clash_tui.games.clash.rules import LEVELS, SoloOptions
-from clash_tui.ui.clash.record.solo_words import (
+from clash_tui.games.clash.words.solo_options import (
+    CHOICE_NAMES,
+    LEVEL_NAMES,
+    LEVEL_ROW,
+    OPTION_ROWS,
+)
+from clash_tui.games.clash.words.solo_words import (
     level_name,
     opponent_words,
     points_words,
     score_words,
 )
-from clash_tui.ui.clash.setup.solo_options import CHOICE_NAMES, LEVEL_NAMES, LEVEL_ROW, OPTION_ROWS
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.shell.base import HouseScreen, Tier
 from clash_tui.ui.widgets.choice_rows import Choice, ChoiceRow, ChoiceRows, ChoiceScene

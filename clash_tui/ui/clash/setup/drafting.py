@@ -11,8 +11,8 @@ from textual.screen import ScreenResultType
 from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paragraphs import Paragraph
 from clash_tui.games.clash.cards import Card
+from clash_tui.games.clash.words.card_text import ability_lines, card_line
 from clash_tui.ui.clash.collection.card_detail import CardScreen
-from clash_tui.ui.clash.collection.card_text import ability_lines, card_line
 from clash_tui.ui.clash.setup.deck_list import DeckList
 from clash_tui.ui.clash.setup.offer_row import OfferRow
 from clash_tui.ui.shell.actions import Action

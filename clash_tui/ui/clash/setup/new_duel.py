@@ -7,7 +7,7 @@ from typing import ClassVar
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.settings import LastDuel
 from clash_tui.games.clash.formats import Deal, Preparation, replay
-from clash_tui.ui.clash.setup.duel_options import (
+from clash_tui.games.clash.words.duel_options import (
     CHAMPIONS,
     CONSTRUCTED,
     DRAFT,

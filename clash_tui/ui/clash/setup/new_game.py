@@ -16,7 +16,7 @@ from clash_tui.games.clash.formats import (
     begin_code,
     write_code,
 )
-from clash_tui.ui.clash.setup.duel_options import PRECONSTRUCTED
+from clash_tui.games.clash.words.duel_options import PRECONSTRUCTED
 from clash_tui.ui.shell.actions import BACK, CHOOSE, HELP, MOVE, Action
 from clash_tui.ui.shell.form import SETS, START, FormScreen, Stop
 from clash_tui.ui.widgets.button import Button

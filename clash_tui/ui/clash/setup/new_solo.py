@@ -7,10 +7,16 @@ from typing import ClassVar
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.settings import LastSolo
 from clash_tui.games.clash.formats import Deal, SoloPreparation, deal_of_the_day, replay_solo
-from clash_tui.ui.clash.record.solo_words import day_name, day_result, level_name
-from clash_tui.ui.clash.setup.duel_options import DRAFT, EDITIONS, PRECONSTRUCTED
+from clash_tui.games.clash.words.duel_options import DRAFT, EDITIONS, PRECONSTRUCTED
+from clash_tui.games.clash.words.solo_options import (
+    CUSTOM,
+    DAILY,
+    KINDS,
+    SOLO_CHAMPION,
+    SOLO_FORMATS,
+)
+from clash_tui.games.clash.words.solo_words import day_name, day_result, level_name
 from clash_tui.ui.clash.setup.new_game import NewGameScreen
-from clash_tui.ui.clash.setup.solo_options import CUSTOM, DAILY, KINDS, SOLO_CHAMPION, SOLO_FORMATS
 from clash_tui.ui.clash.setup.solo_way import WayToSolo
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.form import FORMAT, START, NameField, Part

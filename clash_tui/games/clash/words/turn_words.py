@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from clash_tui.base.cells import cell_width
+from clash_tui.base.glyphs import Glyphs
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paragraphs import Span
 from clash_tui.games.clash.rules import A, B, State, events
-from clash_tui.match import Teller, Told
-from clash_tui.ui.clash.play.fortune import BAD, GOOD
-from clash_tui.ui.style.glyphs import Glyphs
+from clash_tui.games.clash.words.fortune import BAD, GOOD
+from clash_tui.games.clash.words.telling import Teller
+from clash_tui.games.told import Told
 
 
 def turn_words(told: Sequence[Told], teller: Teller, glyphs: Glyphs, room: int) -> tuple[Span, ...]:

@@ -8,7 +8,7 @@ from clash_tui.games.clash.cards import Ability
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.forecast import Blow, BlowKind, Victim
 from clash_tui.games.clash.rules.view import View
-from clash_tui.ui.clash.play.fortune import harms, helps, sign_of, style_of
+from clash_tui.games.clash.words.fortune import harms, helps, sign_of, style_of
 
 _TITLES = {ability.value: ability for ability in Ability}
 

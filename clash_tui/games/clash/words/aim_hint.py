@@ -7,12 +7,12 @@ from clash_tui.base.paragraphs import Span
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.forecast import Blow, BlowKind
 from clash_tui.games.clash.rules.view import View
-from clash_tui.ui.clash.play.aim import Aim
-from clash_tui.ui.clash.play.explain_held import can_join
-from clash_tui.ui.clash.play.outlook import play_loses
+from clash_tui.games.clash.words.aimed import Aimed
+from clash_tui.games.clash.words.explain_held import can_join
+from clash_tui.games.clash.words.outlook import play_loses
 
 
-def aim_hint(aim: Aim, view: View, forecast: Forecast | None) -> tuple[Span, ...]:
+def aim_hint(aim: Aimed, view: View, forecast: Forecast | None) -> tuple[Span, ...]:
     """Say how the card is aimed, or what playing it there costs the own Stronghold."""
     if aim.loses or play_loses(forecast, view):
         text = _("Playing {card} would lose the game!").format(card=aim.card.name)
@@ -27,7 +27,7 @@ def aim_hint(aim: Aim, view: View, forecast: Forecast | None) -> tuple[Span, ...
     return (("gold", _how(aim, view).format(card=aim.card.name)),)
 
 
-def _how(aim: Aim, view: View) -> str:
+def _how(aim: Aimed, view: View) -> str:
     if aim.strikes:
         return _("{card}: the arrows choose its target, enter casts it.")
     if aim.joins and aim.target is not None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.games.clash.cards import Ability, Card
-from clash_tui.ui.clash.paint.ability_codes import ability_style_name
+from clash_tui.games.clash.words.ability_styles import ability_style_name
 
 
 def kinds(cards: Sequence[Card]) -> Paragraph:

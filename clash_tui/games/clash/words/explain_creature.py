@@ -8,10 +8,10 @@ from clash_tui.games.clash.cards import Ability
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.view import AbilityView, CreatureView, Reach, View
 from clash_tui.games.clash.rules.words import UPPER
-from clash_tui.ui.clash.paint.face import attack_now
-from clash_tui.ui.clash.play.explain_card import ability_line, aura_line, head, solo_of, values
-from clash_tui.ui.clash.play.fortune import harms, style_of
-from clash_tui.ui.clash.play.outlook import destroyer, falling, hurt
+from clash_tui.games.clash.words.explain_card import ability_line, aura_line, head, solo_of, values
+from clash_tui.games.clash.words.face import attack_now
+from clash_tui.games.clash.words.fortune import harms, style_of
+from clash_tui.games.clash.words.outlook import destroyer, falling, hurt
 
 
 def creature_name(creature: CreatureView) -> str:

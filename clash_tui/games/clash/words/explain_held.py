@@ -6,7 +6,7 @@ from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paragraphs import BLANK, Paragraph, Span, styled
 from clash_tui.games.clash.cards import Ability, Card
 from clash_tui.games.clash.rules.view import HeldCard, SideView, View, WhyNot
-from clash_tui.ui.clash.play.explain_card import (
+from clash_tui.games.clash.words.explain_card import (
     brief_card,
     head,
     printed,

@@ -2,6 +2,7 @@
 
 import random
 
+from clash_tui.base.glyphs import UNICODE
 from clash_tui.games.clash.rules import (
     END_SUMMONING,
     A,
@@ -13,9 +14,8 @@ from clash_tui.games.clash.rules import (
     view,
 )
 from clash_tui.games.clash.rules.events import Event
-from clash_tui.match import Teller
-from clash_tui.ui.clash.play.foretell import foretold_lines
-from clash_tui.ui.style.glyphs import UNICODE
+from clash_tui.games.clash.words.foretell import foretold_lines
+from clash_tui.games.clash.words.telling import Teller
 from tests.match.test_saves import duel, solo
 from tests.ui.board.duels import duel_at
 

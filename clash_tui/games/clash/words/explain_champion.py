@@ -6,7 +6,7 @@ from clash_tui.base.i18n import _
 from clash_tui.base.paragraphs import BLANK, Paragraph, Span, styled
 from clash_tui.games.clash.cards import Ability
 from clash_tui.games.clash.rules.view import ChampionView, SideView, View, WhyNot
-from clash_tui.ui.clash.play.explain_card import (
+from clash_tui.games.clash.words.explain_card import (
     brief_card,
     head,
     printed,
@@ -14,7 +14,7 @@ from clash_tui.ui.clash.play.explain_card import (
     values,
     why_no_play,
 )
-from clash_tui.ui.clash.play.explain_held import can_join, price, warning
+from clash_tui.games.clash.words.explain_held import can_join, price, warning
 
 
 def champion_refusal(champion: ChampionView) -> str:

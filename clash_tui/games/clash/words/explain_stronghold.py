@@ -6,7 +6,7 @@ from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paragraphs import BLANK, Paragraph, styled
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.view import SideView, View
-from clash_tui.ui.clash.play.fortune import harms, helps, style_of
+from clash_tui.games.clash.words.fortune import harms, helps, style_of
 
 
 def coming(side: SideView, view: View, forecast: Forecast | None) -> list[Paragraph]:

@@ -8,7 +8,7 @@ from clash_tui.base.i18n import _
 from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.games.clash.cards import Ability, Card, Catalog
 from clash_tui.games.clash.reference import ability_sentence
-from clash_tui.ui.clash.paint.ability_codes import ability_style_name
+from clash_tui.games.clash.words.ability_styles import ability_style_name
 
 
 def card_line(card: Card) -> Paragraph:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from datetime import date
 
 from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.games.clash.formats.difficulty import QUICK
 from clash_tui.games.clash.rules import SoloOptions
-from clash_tui.ui.clash.record.solo_record import QUICK, DayResult, SoloScore
-from clash_tui.ui.clash.setup.solo_options import LEVEL_NAMES
+from clash_tui.games.clash.words.solo_options import LEVEL_NAMES
+from clash_tui.records import DayResult, SoloScore
 
 _MONTHS = (
     N_("Jan"),

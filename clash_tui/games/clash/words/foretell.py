@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from clash_tui.base.glyphs import Glyphs
 from clash_tui.base.i18n import _
 from clash_tui.base.paragraphs import BLANK, Paragraph, Span, paragraph, styled
 from clash_tui.games.clash.rules import events
 from clash_tui.games.clash.rules.events import Event
-from clash_tui.match import Teller
-from clash_tui.ui.clash.play.fortune import of_event, sign_of, style_of
-from clash_tui.ui.style.glyphs import Glyphs
+from clash_tui.games.clash.words.fortune import of_event, sign_of, style_of
+from clash_tui.games.clash.words.telling import Teller
 
 _ACTS = (
     events.Attacked,

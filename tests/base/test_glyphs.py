@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from rich.cells import cell_len
 
-from clash_tui.ui.style.glyphs import ASCII, UNICODE, Box, Glyphs, glyphs
+from clash_tui.base.glyphs import ASCII, UNICODE, Box, Glyphs, glyphs
 
 # From Unicode's emoji-data.txt: the symbols with an emoji form in the blocks the board draws from.
 EMOJI_FORMS = set("↔↕↖↗↘↙↩↪⌚⌛⏏Ⓜ▪▫▶◀◻◼◽◾☀☁☂☃☄☎☑☔☕☘☝☠☢☣☦☪☮☯☸☹☺♀♂♟♠♣♥♦♨♻♾♿⚒⚓⚔⚕⚖⚗⚙⚛⚜⚠⚡") | set(

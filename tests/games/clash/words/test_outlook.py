@@ -2,7 +2,7 @@
 
 from clash_tui.base.paragraphs import Span
 from clash_tui.games.clash.rules import forecast, read_move, view
-from clash_tui.ui.clash.play.outlook import falling, hurt, outlook
+from clash_tui.games.clash.words.outlook import falling, hurt, outlook
 from tests.ui.board.duels import duel_at
 
 NAMES = ("Ann", "Ben")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from clash_tui.base.i18n import N_
-from clash_tui.ui.clash.setup.duel_options import DRAFT, PRECONSTRUCTED, Option
+from clash_tui.games.clash.words.duel_options import DRAFT, PRECONSTRUCTED, Option
 
 QUICK, CUSTOM, DAILY = "quick", "custom", "daily"
 

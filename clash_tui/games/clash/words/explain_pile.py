@@ -7,8 +7,8 @@ from clash_tui.base.paragraphs import BLANK, Paragraph, Span, styled
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.view import PileView, SideView, SoloView, View
 from clash_tui.games.clash.rules.words import Edition
-from clash_tui.ui.clash.play.explain_stronghold import coming
-from clash_tui.ui.clash.play.pile_strip import known_ends
+from clash_tui.games.clash.words.explain_stronghold import coming
+from clash_tui.games.clash.words.pile_words import known_ends
 
 
 def opponent_in_words(solo: SoloView) -> str:
