@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clash_tui.base.i18n import _
-from clash_tui.ui.ways import Ways
+from clash_tui.ui.navigation import Ways
 
 if TYPE_CHECKING:
     from pathlib import Path

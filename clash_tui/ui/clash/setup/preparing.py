@@ -13,7 +13,7 @@ from clash_tui.ui.shell.confirm import ConfirmScreen
 from clash_tui.ui.shell.pass_on import PassOnScreen
 
 if TYPE_CHECKING:
-    from clash_tui.ui.ways import Ways
+    from clash_tui.ui.navigation import Ways
 
 Answer = Preparing | None
 """How a screen of the way is dismissed: with the next state, or with None to go back."""

@@ -17,7 +17,7 @@ from clash_tui.ui.clash.setup.solo_plan import SoloPlan
 from clash_tui.ui.shell.base import HouseScreen
 
 if TYPE_CHECKING:
-    from clash_tui.ui.ways import Ways
+    from clash_tui.ui.navigation import Ways
 
 
 class WayToSolo:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clash_tui.ui.playing import Playing
+from clash_tui.ui.session import Playing
 from clash_tui.ui.shell.base import HouseScreen
 
 if TYPE_CHECKING:
