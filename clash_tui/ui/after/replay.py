@@ -354,7 +354,7 @@ class ReplayScreen(LookingScreen):
     def action_go_on(self) -> None:
         """Play on from here as a new game."""
         self.pause()
-        self.house.go_on_from(self._match, self._moves)
+        self.navigation.replays.go_on_from(self._match, self._moves)
 
     def action_back(self) -> None:
         """Go back to where the replay was opened."""

@@ -126,8 +126,8 @@ class ResultScreen(EndScreen):
     def action_rematch(self) -> None:
         """Begin the same duel with another seed."""
         loser = loser_of(self._duel)
-        self.house.start_duel(self._plan.rematch(self.house.new_seed(), loser))
+        self.navigation.start_duel(self._plan.rematch(self.session.new_seed(), loser))
 
     def action_new_duel(self) -> None:
         """Begin anew."""
-        self.house.start_new_duel()
+        self.navigation.start_new_duel()

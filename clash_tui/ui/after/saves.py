@@ -93,11 +93,11 @@ class SavesScreen(TableScreen):
 
     def listed(self) -> list[ListedGame]:
         """Return the games to choose from."""
-        return self.house.games_left()
+        return self.session.games_left()
 
     def open_game(self, game: ListedGame) -> None:
         """Do with a chosen game what the list is for."""
-        self.house.continue_file(game.file)
+        self.navigation.continue_file(game.file)
 
     # what is shown
 
@@ -208,7 +208,7 @@ class SavesScreen(TableScreen):
             return
 
         def sure(yes: bool | None) -> None:
-            if yes and self.house.delete_game(row.listed.file):
+            if yes and self.session.delete_game(row.listed.file):
                 self._read()
 
         question = _("Delete the game of {names}?").format(names=row.who)

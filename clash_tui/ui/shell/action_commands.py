@@ -11,8 +11,8 @@ from textual.command import DiscoveryHit, Hit, Hits, Provider
 from clash_tui.base.i18n import _
 
 if TYPE_CHECKING:
+    from clash_tui.ui.shell.acting import Acting
     from clash_tui.ui.shell.actions import Action
-    from clash_tui.ui.shell.base import HouseScreen
 
 
 class ActionCommands(Provider):
@@ -33,7 +33,7 @@ class ActionCommands(Provider):
 
     def _offers(self) -> Iterator[tuple[str, str, str]]:
         """Yield name, explanation and call of all that works now; two of one name do the same."""
-        screen = cast("HouseScreen", self.screen)
+        screen = cast("Acting", self.screen)
         offered: set[str] = set()
         for action in screen.working_actions():
             for name, call in _commands(screen, action):
@@ -46,7 +46,7 @@ class ActionCommands(Provider):
         await self.app.run_action(call, self.screen)
 
 
-def _commands(screen: HouseScreen, action: Action) -> Iterator[tuple[str, str]]:
+def _commands(screen: Acting, action: Action) -> Iterator[tuple[str, str]]:
     """Yield what an action does with each argument: a name, and the Textual action."""
     calls = [call for _key, call in action.calls()]
     if not action.is_family:

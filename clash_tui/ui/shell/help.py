@@ -91,7 +91,7 @@ class HelpScreen(HouseScreen[None]):
 
     def action_rules(self) -> None:
         """Open the rules where they speak of what the screen is about."""
-        self.house.open_rules(self._origin.TOPIC)
+        self.navigation.open_rules(self._origin.TOPIC)
 
     def action_close(self) -> None:
         """Go back."""

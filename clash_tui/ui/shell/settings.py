@@ -20,7 +20,7 @@ from clash_tui.ui.widgets.menu import Entry, Menu
 from clash_tui.ui.widgets.prose import Prose
 
 if TYPE_CHECKING:
-    from clash_tui.ui.app import ClashApp
+    from textual.app import App
 
 _GROUP = N_("Settings")
 
@@ -45,18 +45,18 @@ class Option:
     field: str
     label: str
     help: str
-    values: Callable[[ClashApp], Words]
+    values: Callable[[App[Any]], Words]
 
 
-def _fixed(**words: str) -> Callable[[ClashApp], Words]:
+def _fixed(**words: str) -> Callable[[App[Any]], Words]:
     return lambda _app: words
 
 
-def _yes_or_no(_app: ClashApp) -> Words:
+def _yes_or_no(_app: App[Any]) -> Words:
     return _YES_NO
 
 
-def _themes(app: ClashApp) -> Words:
+def _themes(app: App[Any]) -> Words:
     others = sorted(name for name in app.available_themes if name != DEFAULT_THEME)
     return {name: name for name in (DEFAULT_THEME, *others)}
 
@@ -219,7 +219,7 @@ class SettingsScreen(HouseScreen[None]):
     def action_change(self, step: int) -> None:
         """Take the next value of the setting under the cursor, or the one before."""
         option = self._option
-        values = list(option.values(self.house))
+        values = list(option.values(self.app))
         now = getattr(self.house.settings, option.field)
         place = values.index(now) if now in values else 0
         self.house.update_settings(**{option.field: values[(place + step) % len(values)]})
@@ -252,13 +252,13 @@ class SettingsScreen(HouseScreen[None]):
     def _word(self, option: Option) -> str:
         """Return the word for the value that holds now, between marks that say it can change."""
         value = getattr(self.house.settings, option.field)
-        word = _(option.values(self.house).get(value, str(value)))
+        word = _(option.values(self.app).get(value, str(value)))
         return f"{self.house.glyphs.head_left} {word} {self.house.glyphs.head_right}"
 
     def _show(self) -> None:
         option = self._option
         self.query_one(Menu).show(self._entries())
-        words = option.values(self.house)
+        words = option.values(self.app)
         shown = (_(word) for word in words.values())
         lines = [BLANK, paragraph((_(option.label), "chosen")), BLANK, paragraph(_(option.help))]
         if len(words) <= 5:

@@ -107,4 +107,4 @@ class TextOverlay(HouseModal[None]):
     def action_rules(self) -> None:
         """Open the rules on this topic."""
         self.dismiss(None)
-        self.house.open_rules(self._topic)
+        self.navigation.open_rules(self._topic)

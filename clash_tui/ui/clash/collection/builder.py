@@ -76,7 +76,7 @@ class BuilderScreen(BuildingScreen[Preparing]):
         """Ask once there is a deck."""
         if not self._deck:
             return None
-        if self.house.keeps_way:
+        if self.session.keeps_way:
             question = _(
                 "Leave the deck builder?\n\nThe deck so far is kept, and Continue on the title "
                 "goes on with it."
@@ -87,7 +87,7 @@ class BuilderScreen(BuildingScreen[Preparing]):
     def deck_changed(self) -> None:
         """Keep the deck so far, in case the program ends here."""
         open_deck = " ".join(("deck", *self._deck)) if self._deck else ""
-        self.house.keep_step(self._preparing, open_deck)
+        self.session.keep_step(self._preparing, open_deck)
 
     def action_finish(self) -> None:
         """Play with this deck."""
@@ -113,4 +113,4 @@ class BuilderScreen(BuildingScreen[Preparing]):
             self._deck_name = name
             self.show_list()
 
-        save_deck(self.house, self._saved, self._deck_name, self._in_order, saved)
+        save_deck(self.app, self._saved, self._deck_name, self._in_order, saved)

@@ -240,7 +240,7 @@ class BuildingScreen(CardListScreen[ScreenResultType]):
             why = _("No other card is listed.") if missing > 0 else _("The deck is full.")
             self.notify(why, severity="warning")
             return
-        order = shuffled(others, stream(self.house.new_seed(), "random deck"))
+        order = shuffled(others, stream(self.session.new_seed(), "random deck"))
         self._change((*self._deck, *order[:missing]))
 
     def action_empty(self) -> None:
@@ -276,7 +276,7 @@ class BuildingScreen(CardListScreen[ScreenResultType]):
             self._deck_name = read.name or self._deck_name
             self._change(read.cards)
 
-        ask_for_deck(self.house, self.catalog, written)
+        ask_for_deck(self.app, self.catalog, written)
 
     def action_export(self) -> None:
         """Show the deck as a line of text."""

@@ -232,7 +232,7 @@ class CardsScreen(CardListScreen[None]):
     def action_rules(self) -> None:
         """Open the rules at the first ability."""
         if self._card is not None:
-            self.house.open_rules((*self._card.abilities, *self._card.auras)[0].value)
+            self.navigation.open_rules((*self._card.abilities, *self._card.auras)[0].value)
 
     def action_before(self) -> None:
         """Go back to the card from which this one was reached."""

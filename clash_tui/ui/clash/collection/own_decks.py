@@ -175,7 +175,7 @@ class OwnDecksScreen(DeckShelfScreen):
         def written(read: DeckLine) -> None:
             self._keep(read.name, read.cards)
 
-        ask_for_deck(self.house, self._shelf.catalog, written)
+        ask_for_deck(self.app, self._shelf.catalog, written)
 
     def action_export(self) -> None:
         """Show the deck as a line of text."""
@@ -200,7 +200,7 @@ class OwnDecksScreen(DeckShelfScreen):
             self._list(files[0] if files else None)
 
         free = self._shelf.free_name(name) if name else ""
-        save_deck(self.house, self._shelf, free, cards, saved)
+        save_deck(self.app, self._shelf, free, cards, saved)
 
     # what is shown
 

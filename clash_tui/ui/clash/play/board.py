@@ -364,7 +364,7 @@ class BoardScreen(ChoosingScreen):
 
     def action_rules(self) -> None:
         """Open the rules at what the cursor is on."""
-        self.house.open_rules(topic_of(self.looked_at, self.view_now(), self.bottom))
+        self.navigation.open_rules(topic_of(self.looked_at, self.view_now(), self.bottom))
 
     def action_result(self) -> None:
         """Show the result again."""
@@ -383,11 +383,11 @@ class BoardScreen(ChoosingScreen):
         choices = {
             "resign": self.resign,
             "draw": self.offer_draw,
-            "rules": self.house.open_rules,
-            "help": self.house.open_help,
-            "settings": self.house.open_settings,
+            "rules": self.navigation.open_rules,
+            "help": self.navigation.open_help,
+            "settings": self.navigation.open_settings,
             COPY_CODE: self._show_code,
-            "title": self.house.go_title,
+            "title": self.navigation.go_title,
             "result": self.show_result,
         }
         if choice in choices:

@@ -161,7 +161,7 @@ class DuelScreen(HouseScreen[None]):
 
     def tell(self, told: tuple[Told, ...]) -> None:
         """Save the game, then tell what a move has brought."""
-        self.house.keep_game(self.match)
+        self.session.keep_game(self.match)
         self._log.append(self._words(told))
         self._leave_position()
         waits = self.house.settings.assault_stops == "always"
@@ -192,7 +192,7 @@ class DuelScreen(HouseScreen[None]):
     def went_back(self, said: str) -> None:
         """Save the game as it stands again, say what was taken back, and see who must decide."""
         del self._log[len(self.match.moves) + 1 :]
-        self.house.keep_game(self.match)
+        self.session.keep_game(self.match)
         self._leave_position()
         self.hint = (("muted", said),)
         self.settle()
@@ -277,7 +277,7 @@ class DuelScreen(HouseScreen[None]):
 
         def answered(result: str | None) -> None:
             if result == LEAVE:
-                self.app.call_next(self.house.go_title)
+                self.app.call_next(self.navigation.go_title)
                 return
             if result == UNDO and self.match.can_undo:
                 # No hand is open now: it is handed back first.
@@ -285,7 +285,7 @@ class DuelScreen(HouseScreen[None]):
                 return
             if reveals:
                 self.match.reveal()
-                self.house.keep_game(self.match)
+                self.session.keep_game(self.match)
             self.bottom = player
             self._open_last = opened
             self._shown_until = self.house.clock.now()

@@ -176,14 +176,14 @@ class BanScreen(HouseScreen[Preparing]):
     def action_ban(self) -> None:
         """Ban the card under the cursor."""
         self._now = self._now.play(f"ban {self._cards[self._card].id}")
-        self.house.keep_step(self._now)
+        self.session.keep_step(self._now)
         self._look_at(None)
 
     def action_undo(self) -> None:
         """Take the last ban back; the cursor goes on the card that is back."""
         card_id = self._bans.bans[-1]
         self._now = self._now.undo()
-        self.house.keep_step(self._now)
+        self.session.keep_step(self._now)
         self._look_at(None)
         self._card = [card.id for card in self._cards].index(card_id)
         self._show()

@@ -158,7 +158,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
         if self._preparing.stage is None:
             self.dismiss(self._preparing)
             return
-        self.house.keep_step(self._preparing)
+        self.session.keep_step(self._preparing)
         self.set_focus(None)
         self.table.load(self._candidates())
         self.action_all_cards()
@@ -178,7 +178,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
         else:
             taken = self._picks.picks[-1]
             self._preparing = self._preparing.undo()
-            self.house.keep_step(self._preparing)
+            self.session.keep_step(self._preparing)
             self.table.load(self._candidates())
             self.action_all_cards()
             self.table.point(taken)

@@ -69,7 +69,7 @@ class DeckChoiceScreen(DecksScreen[Preparing]):
         if self.taken is None:
             self.dismiss(self._preparing)
         else:
-            self.house.keep_step(self._preparing)
+            self.session.keep_step(self._preparing)
             self.show_decks()
 
     def action_back(self) -> None:
@@ -79,5 +79,5 @@ class DeckChoiceScreen(DecksScreen[Preparing]):
             self.dismiss(None)
             return
         self._preparing = self._preparing.undo()
-        self.house.keep_step(self._preparing)
+        self.session.keep_step(self._preparing)
         self.show_decks(on=taken)

@@ -156,7 +156,7 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
     def on_mount(self) -> None:
         """Tell what is wrong with the record, if anything is."""
         super().on_mount()
-        problem = self.house.solo_record.problem
+        problem = self.session.solo_record.problem
         if problem is not None:
             self.notify(problem, severity="warning", timeout=15, markup=False)
 
@@ -223,7 +223,7 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
 
     def action_surprise(self) -> None:
         """Let chance choose the options of the level."""
-        self._options = random_options(self._level, Random(self.house.new_seed()))
+        self._options = random_options(self._level, Random(self.session.new_seed()))
         self._keep()
         self._show()
 
@@ -259,7 +259,7 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
     def _keep(self) -> None:
         """Keep what is chosen, in case the program ends here."""
         chosen = f"{self._level} {write_options(self._options)}"
-        self.house.keep_step(self._preparing, chosen)
+        self.session.keep_step(self._preparing, chosen)
 
     # what holds
 
@@ -362,7 +362,7 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
 
     def _record(self) -> list[Paragraph]:
         """Return how games with these options went, and those of the level in all."""
-        record, level = self.house.solo_record, self._level
+        record, level = self.session.solo_record, self._level
         these = score_words(record.of(level, write_options(self._options)))
         every = score_words(record.of_level(level))
         in_all = _("{level} in all:").format(level=level_name(level))

@@ -177,7 +177,7 @@ class DraftScreen(DraftingScreen[Preparing]):
 
     def _keep(self) -> None:
         """Keep what was picked, in case the program ends here."""
-        self.house.keep_step(self._preparing, self._last_pick or "")
+        self.session.keep_step(self._preparing, self._last_pick or "")
 
     # what is known
 

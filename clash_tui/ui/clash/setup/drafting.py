@@ -156,7 +156,7 @@ class DraftingScreen(HouseScreen[ScreenResultType]):
         if not self.has_picks:
             self.dismiss(None)
             return
-        kept = self.house.keeps_way
+        kept = self.session.keeps_way
         question = _("Leave the draft?\n\nAll picks would be lost.")
         if kept:
             question = _(

@@ -136,7 +136,8 @@ class NewDuelScreen(NewGameScreen):
     def go_on(self, names: tuple[str, ...]) -> None:
         """Go on to the decks."""
         preparing = replay(self._preparation(), self.house.catalog)
-        WayToDuel(self.house, (names[0], names[1])).go(preparing)
+        both = (names[0], names[1])
+        WayToDuel(self.app, self.session, self.navigation, both).go(preparing)
 
     def _preparation(self) -> Preparation:
         """Return the way that is gone: that of the deal, or one with a seed of its own."""
@@ -149,7 +150,7 @@ class NewDuelScreen(NewGameScreen):
                 "edition": self.chosen["edition"],
                 "champions": self.holds("champions") == "on",
                 "begins": self.chosen["begins"],
-                "seed": self.house.new_seed(),
+                "seed": self.session.new_seed(),
             }
         )
 

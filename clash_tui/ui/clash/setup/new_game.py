@@ -205,7 +205,7 @@ class NewGameScreen(FormScreen):
         """Show the deal of a code, here or in the form of its kind of game."""
         if self.choices_of(deal) is None:
             # This screen goes away with it, and with this screen whoever waits for it.
-            self.house.call_next(self.house.open_deal, deal)
+            self.app.call_next(self.navigation.open_deal, deal)
         else:
             self.take_deal(deal)
             self.go_to(Stop(START))

@@ -122,7 +122,7 @@ class SoloDraftScreen(DraftingScreen[SoloPreparing]):
             self.dismiss(after)
             return
         self._preparing = after
-        self.house.keep_step(after)
+        self.session.keep_step(after)
         self.go(OFFER, 0)
 
     # what is known
