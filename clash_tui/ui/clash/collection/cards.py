@@ -19,9 +19,9 @@ from clash_tui.ui.clash.collection.card_face import CardFace
 from clash_tui.ui.clash.collection.card_filter import CardFilter, ListedCard, listed
 from clash_tui.ui.clash.collection.card_list import CardListScreen
 from clash_tui.ui.clash.collection.card_table import CardTable, shown_name
+from clash_tui.ui.clash.collection.list_actions import ALL_CARDS, FILTER, SEARCH
 from clash_tui.ui.shell.actions import BACK, CHOOSE, HELP, MOVE, PAGE, Action
 from clash_tui.ui.shell.base import Tier
-from clash_tui.ui.shell.list_actions import ALL_CARDS, FILTER, SEARCH
 from clash_tui.ui.style.ink import ink_for
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu

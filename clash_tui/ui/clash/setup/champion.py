@@ -19,9 +19,9 @@ from clash_tui.ui.clash.collection.card_filter import ListedCard, listed
 from clash_tui.ui.clash.collection.card_list import CardListScreen
 from clash_tui.ui.clash.collection.card_table import CardTable
 from clash_tui.ui.clash.collection.filtering import ABILITY, COST, ORDER, SET
+from clash_tui.ui.clash.collection.list_actions import ALL_CARDS, FILTER, SEARCH
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE_UP_DOWN, PAGE, Action
 from clash_tui.ui.shell.base import Tier
-from clash_tui.ui.shell.list_actions import ALL_CARDS, FILTER, SEARCH
 from clash_tui.ui.widgets.filter_bar import Chip
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.prose import Prose

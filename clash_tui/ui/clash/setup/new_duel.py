@@ -15,10 +15,10 @@ from clash_tui.games.clash.words.duel_options import (
     FORMATS,
     PRECONSTRUCTED,
 )
+from clash_tui.ui.clash.setup.form import FORMAT, NameField, Part
 from clash_tui.ui.clash.setup.new_game import NewGameScreen
 from clash_tui.ui.clash.setup.preparing import WayToDuel
 from clash_tui.ui.clash.setup.who_begins import BEGINS, DRAFT_TOSS, PRICE, begins_text
-from clash_tui.ui.shell.form import FORMAT, NameField, Part
 
 
 class NewDuelScreen(NewGameScreen):

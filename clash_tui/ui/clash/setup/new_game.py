@@ -17,8 +17,8 @@ from clash_tui.games.clash.formats import (
     write_code,
 )
 from clash_tui.games.clash.words.duel_options import PRECONSTRUCTED
+from clash_tui.ui.clash.setup.form import SETS, START, FormScreen, Stop
 from clash_tui.ui.shell.actions import BACK, CHOOSE, HELP, MOVE, Action
-from clash_tui.ui.shell.form import SETS, START, FormScreen, Stop
 from clash_tui.ui.widgets.button import Button
 from clash_tui.ui.widgets.heading import Heading
 

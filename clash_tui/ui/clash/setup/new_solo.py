@@ -16,10 +16,10 @@ from clash_tui.games.clash.words.solo_options import (
     SOLO_FORMATS,
 )
 from clash_tui.games.clash.words.solo_words import day_name, day_result, level_name
+from clash_tui.ui.clash.setup.form import FORMAT, START, NameField, Part
 from clash_tui.ui.clash.setup.new_game import NewGameScreen
 from clash_tui.ui.clash.setup.solo_way import WayToSolo
 from clash_tui.ui.shell.actions import Action
-from clash_tui.ui.shell.form import FORMAT, START, NameField, Part
 
 
 class NewSoloScreen(NewGameScreen):
