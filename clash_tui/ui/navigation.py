@@ -83,9 +83,10 @@ class Navigation:
 
     def open_settings(self) -> None:
         """Show the settings."""
+        from clash_tui.ui.clash.collection.sample import Sample
         from clash_tui.ui.shell.settings import SettingsScreen
 
-        self._app.push_screen(SettingsScreen())
+        self._app.push_screen(SettingsScreen(Sample))
 
     def open_records(self) -> None:
         """Show how all games ended."""

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
+from textual.widget import Widget
 
 from clash_tui.base.first_look import DEFAULT_THEME
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.paragraphs import BLANK, paragraph
-from clash_tui.ui.clash.collection.sample import Sample
 from clash_tui.ui.shell.actions import BACK, CHOOSE, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.shell.base import HouseScreen, Tier
 from clash_tui.ui.widgets.heading import Heading
@@ -157,7 +157,11 @@ OPTIONS = (
 
 
 class SettingsScreen(HouseScreen[None]):
-    """Lists the settings with their values and explains the one under the cursor."""
+    """Lists the settings with their values and explains the one under the cursor.
+
+    Args:
+        sample: Makes a small picture of how the game looks with the settings that hold.
+    """
 
     ACTIONS: ClassVar[tuple[Action, ...]] = (
         MOVE_UP_DOWN,
@@ -191,6 +195,10 @@ class SettingsScreen(HouseScreen[None]):
     }
     """
 
+    def __init__(self, sample: Callable[[], Widget]) -> None:
+        super().__init__()
+        self._sample = sample
+
     def compose_body(self) -> ComposeResult:
         """Compose the list, the explanation and a sample of how things look."""
         yield Heading(_("Settings"))
@@ -198,7 +206,7 @@ class SettingsScreen(HouseScreen[None]):
             yield Menu(self._entries())
             with Horizontal(id="below"):
                 yield Prose(id="explanation", ground="panel", pad=2)
-                yield Sample()
+                yield self._sample()
 
     def on_mount(self) -> None:
         """Explain the first setting."""
