@@ -8,7 +8,6 @@ from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.forecast import Blow, BlowKind
 from clash_tui.games.clash.rules.view import View
 from clash_tui.games.clash.words.aimed import Aimed
-from clash_tui.games.clash.words.explain_held import can_join
 from clash_tui.games.clash.words.outlook import play_loses
 
 
@@ -32,7 +31,7 @@ def _how(aim: Aimed, view: View) -> str:
         return _("{card}: the arrows choose its target, enter casts it.")
     if aim.joins and aim.target is not None:
         return _("{card} joins this creature: enter plays it, the arrows choose again.")
-    if aim.joins and can_join(view):
+    if aim.joins and view.can_join:
         return _("{card}: up or down chooses the lane, left or right a creature to join.")
     return _("{card}: up or down chooses the lane, enter places it.")
 

@@ -14,7 +14,7 @@ from clash_tui.games.clash.words.explain_card import (
     values,
     why_no_play,
 )
-from clash_tui.games.clash.words.explain_held import can_join, price, warning
+from clash_tui.games.clash.words.explain_held import price, warning
 
 
 def champion_refusal(champion: ChampionView) -> str:
@@ -51,7 +51,7 @@ def champion_lines(side: SideView, view: View, names: tuple[str, str]) -> list[P
     if champion.playable:
         lines += [*warning(champion.loses, champion.fells_bastion), *price(champion.blood)]
         how = _("Can be summoned now, to the back of a lane.")
-        if Ability.SYMBIOTE in card.abilities and can_join(view):
+        if Ability.SYMBIOTE in card.abilities and view.can_join:
             how = _("Can be summoned now, to the back of a lane or onto a creature of yours.")
         lines.append(styled("health", how))
     elif why_not:

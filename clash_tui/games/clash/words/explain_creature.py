@@ -9,7 +9,6 @@ from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.view import AbilityView, CreatureView, Reach, View
 from clash_tui.games.clash.rules.words import UPPER
 from clash_tui.games.clash.words.explain_card import ability_line, aura_line, head, solo_of, values
-from clash_tui.games.clash.words.face import attack_now
 from clash_tui.games.clash.words.fortune import harms, style_of
 from clash_tui.games.clash.words.outlook import destroyer, falling, hurt
 
@@ -55,7 +54,7 @@ def brief_creature(
     held = len(creature.shackled)
     if held:
         names.append(ngettext("holds {n} card", "holds {n} cards", held).format(n=held))
-    values = f"{attack_now(creature)}/{creature.left}"
+    values = f"{creature.attack_text}/{creature.left}"
     notes = [*_standing(creature, view), *_fate(creature, view, forecast)]
     return (
         ("parchment", f"{creature_name(creature)} {values}  "),
@@ -82,7 +81,7 @@ def _pair(creature: CreatureView, names: tuple[str, str]) -> list[Paragraph]:
         symbiote=symbiote.name,
         attack=symbiote.attack,
         health=symbiote.health,
-        n=attack_now(creature),
+        n=creature.attack_text,
         m=creature.health,
     )
     lines = [styled("parchment", both)]
@@ -104,7 +103,7 @@ def _changes(creature: CreatureView) -> list[Paragraph]:
     lines: list[Paragraph] = []
     if reasons:
         text = _("attack {n} now: {why}")
-        text = text.format(n=attack_now(creature), why=", ".join(reasons))
+        text = text.format(n=creature.attack_text, why=", ".join(reasons))
         lines.append(styled("attack", text))
     if creature.damage:
         text = _("wounded: {left} of {health} left this turn").format(

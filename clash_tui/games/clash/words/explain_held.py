@@ -89,12 +89,6 @@ def warning(loses: bool, fells_bastion: bool) -> list[Paragraph]:
     return []
 
 
-def can_join(view: View) -> bool:
-    """Whether there is a creature that a Symbiote of the player to move could join (R57)."""
-    lanes = view.sides[view.to_move].lanes
-    return any(creature.can_host for lane in lanes for creature in lane)
-
-
 def _how(card: Card, view: View) -> str:
     if not card.is_creature:
         if Ability.MERCENARY not in card.abilities:
@@ -102,6 +96,6 @@ def _how(card: Card, view: View) -> str:
         if view.solo is not None:
             return _("Can be cast now on any creature; it then lies on top of the pile.")
         return _("Can be cast now on any creature; then it is your opponent's.")
-    if Ability.SYMBIOTE in card.abilities and can_join(view):
+    if Ability.SYMBIOTE in card.abilities and view.can_join:
         return _("Can be played now: to the back of a lane, or onto a creature of yours.")
     return _("Can be played now: it goes to the back of a lane.")

@@ -97,7 +97,7 @@ def creature_face(creature: CreatureView) -> Face:
     return Face(
         name=creature.card.name,
         cost=creature.card.cost,
-        attack=attack_now(creature),
+        attack=creature.attack_text,
         raised=creature.bonus > 0 or creature.times > 1,
         health=str(creature.left),
         full=str(creature.health) if creature.damage else "",
@@ -115,19 +115,14 @@ def joined_face(creature: CreatureView, card: Card) -> Face:
     """Return the face of the pair that a creature and a Symbiote would make (R57)."""
     face = creature_face(creature)
     marks = [mark for mark in _printed_marks(card) if mark not in face.marks]
-    attack = face.attack
-    if card.attack == "X" or Ability.VULNERABILITY in card.abilities:
-        attack = "X"
-    elif not creature.vulnerability:
-        attack = str(creature.attack + card.attack * creature.times)
-    health = card.health or 0
+    pair = creature.joined_by(card)
     return replace(
         face,
         symbiote=card.name,
         symbiote_cost=card.cost,
-        attack=attack,
-        health=str(creature.left + health),
-        full=str(creature.health + health) if creature.damage else "",
+        attack=pair.attack,
+        health=str(pair.left),
+        full=str(pair.health) if creature.damage else "",
         marks=(*face.marks, *marks),
     )
 
@@ -139,24 +134,15 @@ def fallen_face(fallen: FallenView) -> Face:
     if symbiote is None:
         return face
     marks = [mark for mark in _printed_marks(symbiote) if mark not in face.marks]
-    values = (card.attack, symbiote.attack)
+    printed = fallen.printed
     return replace(
         face,
         symbiote=symbiote.name,
         symbiote_cost=symbiote.cost,
-        attack="X" if "X" in values else str(sum(int(value) for value in values)),
-        health=str((card.health or 0) + (symbiote.health or 0)),
+        attack=printed.attack,
+        health=str(printed.health),
         marks=(*face.marks, *marks),
     )
-
-
-def attack_now(creature: CreatureView) -> str:
-    """Write a creature's Attack Value now: a number, or such as "2X+2" with Vulnerability."""
-    if not creature.vulnerability:
-        return str(creature.attack)
-    times = str(creature.times) if creature.times > 1 else ""
-    more = f"+{creature.attack}" if creature.attack else ""
-    return f"{times}X{more}"
 
 
 def _printed_marks(card: Card) -> tuple[Mark, ...]:

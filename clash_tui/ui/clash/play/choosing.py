@@ -11,7 +11,7 @@ from clash_tui.games.clash.rules.view import ChampionView
 from clash_tui.games.clash.rules.words import AVAILABLE, LOWER, UPPER
 from clash_tui.games.clash.words.aim_hint import aim_hint
 from clash_tui.games.clash.words.explain_champion import champion_refusal
-from clash_tui.games.clash.words.explain_held import can_join, refusal
+from clash_tui.games.clash.words.explain_held import refusal
 from clash_tui.games.clash.words.first_steps import key_runs
 from clash_tui.games.clash.words.outlook import play_loses
 from clash_tui.match import Duel, SoloGame
@@ -192,7 +192,7 @@ class ChoosingScreen(DuelScreen):
         if action.id == "attack" and self.state.phase is Phase.ASSAULT:
             return _("go on")
         if action.id == "move_cursor" and aim is not None:
-            if aim.joins and can_join(self.view_now()):
+            if aim.joins and self.view_now().can_join:
                 return _("lane, host")
             return _("lane") if aim.card.is_creature else _("target")
         return action.title

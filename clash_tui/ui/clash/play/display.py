@@ -13,7 +13,6 @@ from clash_tui.games.clash.rules.view import View
 from clash_tui.games.clash.words.editions import EDITIONS, YEARS
 from clash_tui.games.clash.words.forecast_words import forecast_words
 from clash_tui.games.clash.words.outlook import falling, hurt
-from clash_tui.games.clash.words.stop_words import stopped_before
 from clash_tui.ui.clash.play.aim import Aim
 from clash_tui.ui.clash.play.battlefield import Battlefield, BattlefieldScene
 from clash_tui.ui.clash.play.beats import Beat
@@ -149,7 +148,7 @@ def _battlefield(moment: Moment) -> BattlefieldScene:
     wounds = hurt(forecast) if forecast is not None else {}
     on = cursor.creature if cursor is not None else None
     at_champion = cursor.key if cursor is not None and cursor.area is Area.CHAMPIONS else None
-    stop = stopped_before(view)
+    stop = view.stopped_before
     waiting = stop.number if stop is not None else None
     if aim is None:
         return BattlefieldScene(
