@@ -88,7 +88,7 @@ def _run_command(given: list[str]) -> int:
 
     watch_output()
     try:
-        code = program.main(given, prog_name=PROGRAM, standalone_mode=False)
+        code = program.main(given, prog_name=PROGRAM, standalone_mode=False, obj=start)
         if sys.stdout is not None:
             sys.stdout.flush()
     except click.ClickException as error:

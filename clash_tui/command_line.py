@@ -1,13 +1,20 @@
 """The options and subcommands of ``clash-tui``, for click."""
 
+from __future__ import annotations
+
 import importlib
 import pkgutil
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import click
 
 from clash_tui import __version__, commands
 from clash_tui.base.i18n import _
 from clash_tui.base.standard_streams import PROGRAM
+
+if TYPE_CHECKING:
+    from clash_tui.games.clash.formats import Deal
 
 
 class CommandFolder(click.Group):
@@ -50,15 +57,14 @@ def program(context: click.Context, code: str | None) -> int:
     if context.invoked_subcommand is None:
         if code is None:
             raise click.UsageError(_("Missing command."))
-        return _start_with(code)
+        return _start_with(code, context.obj)
     if code is not None:
         raise click.UsageError(_("--code starts the game, so no command goes with it."))
     return 0
 
 
-def _start_with(code: str) -> int:
+def _start_with(code: str, start: Callable[[Deal], int]) -> int:
     """Start the game at a deal; a bad code is told before any screen is opened."""
-    from clash_tui.cli import start
     from clash_tui.games.clash.cards import default_catalog
     from clash_tui.games.clash.formats import BadCode, begin_code
 

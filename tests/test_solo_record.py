@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from clash_tui.games.clash.formats.difficulty import QUICK
 from clash_tui.records import RecordStore
 from clash_tui.ui.clash.record.old_solo_record import OLD_FILE, BadOldRecord, read_old_record
-from clash_tui.ui.clash.record.solo_record import QUICK, DayResult, SoloRecord, SoloScore
+from clash_tui.ui.clash.record.solo_record import DayResult, SoloRecord, SoloScore
 from tests.records.samples import solo
 
 MONDAY = date(2026, 11, 30)

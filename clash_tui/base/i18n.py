@@ -41,7 +41,7 @@ def use_language(languages: Sequence[str] | None = None) -> None:
     if PSEUDO in (_wished() if languages is None else languages):
         from clash_tui.base.pseudo import PseudoTranslations
 
-        _current = PseudoTranslations()
+        _current = PseudoTranslations(PSEUDO)
         return
     _current = gettext.translation(
         DOMAIN, localedir=assets_dir() / "locale", languages=languages, fallback=True

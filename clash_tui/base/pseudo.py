@@ -8,8 +8,6 @@ pieces (marks within a sentence) and what is cut (no mark at its end).
 import gettext
 import re
 
-from clash_tui.base.i18n import PSEUDO
-
 MARKS = "«", "»"
 """What each text begins and ends with."""
 
@@ -52,11 +50,15 @@ def _grown(part: str, missing: int) -> tuple[str, int]:
 
 
 class PseudoTranslations(gettext.NullTranslations):
-    """Translates every text into the language."""
+    """Translates every text into the language.
 
-    def __init__(self) -> None:
+    Args:
+        code: The code of the language.
+    """
+
+    def __init__(self, code: str) -> None:
         super().__init__()
-        self._info = {"language": PSEUDO}
+        self._info = {"language": code}
 
     def gettext(self, message: str) -> str:
         """Return a text in the language."""

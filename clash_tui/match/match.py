@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
+from clash_tui.games.told import Told
 from clash_tui.match.protocol import Game
 from clash_tui.match.undo import UndoLine
 
 SetupT = TypeVar("SetupT")
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
-
-
-class Told(NamedTuple):
-    """An event and the position right after it."""
-
-    event: Any
-    state: Any
 
 
 class Match(Generic[SetupT, StateT, MoveT]):

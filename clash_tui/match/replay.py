@@ -6,7 +6,8 @@ from bisect import bisect_right
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from clash_tui.match.match import Match, Told
+from clash_tui.games.told import Told
+from clash_tui.match.match import Match
 
 
 class Position(Protocol):

@@ -6,10 +6,10 @@ from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.wording import in_row
 from clash_tui.games.clash.formats import SoloPreparation
 from clash_tui.games.clash.rules import Ending, events, view, write_move, write_position
-from clash_tui.match.match import Told
+from clash_tui.games.clash.words.telling import Teller, ending_sentence
+from clash_tui.games.told import Told
 from clash_tui.match.saved_game import Playable, SavedGame
 from clash_tui.match.solo import SoloGame
-from clash_tui.match.telling import Teller, ending_sentence
 
 
 def write_replay(match: Playable, saved: SavedGame) -> str:

@@ -24,15 +24,18 @@ from textual.screen import Screen
 from clash_tui.base import glance
 from clash_tui.base.clean_text import clean, without_unshowable
 from clash_tui.base.first_look import DEFAULT_THEME, Animation, FirstLook, first_look
+from clash_tui.base.glyphs import Glyphs, glyphs
 from clash_tui.base.i18n import AUTO, _, choose_language, ngettext
-from clash_tui.ui.after.replaying import Replaying
+from clash_tui.ui.navigation import Navigation
+from clash_tui.ui.session import Session
 from clash_tui.ui.shell.base import HouseScreen
+from clash_tui.ui.shell.guarded import Guarded
 from clash_tui.ui.shell.palette import Palette
 from clash_tui.ui.shell.title import TitleScreen
 from clash_tui.ui.style.colour_filters import ColourFilters
-from clash_tui.ui.style.glyphs import Glyphs, glyphs
 from clash_tui.ui.style.theme import CLASH_SEA, css_variables
 from clash_tui.ui.terminal.abilities import Plain, shows_colours, signs_of
+from clash_tui.ui.terminal.sparing_app import SparingApp
 from clash_tui.ui.terminal.textual_mends import mend
 from clash_tui.ui.widgets.field import LONGEST_LINE, Field
 
@@ -44,12 +47,17 @@ if TYPE_CHECKING:
     from textual.notifications import SeverityLevel
 
     from clash_tui.base.settings import Settings
+    from clash_tui.games.clash.cards import Catalog
     from clash_tui.games.clash.formats import Deal
+    from clash_tui.games.clash.reference import Reference
     from clash_tui.ui.after.keeping import Keeper
 
 _TITLE_WRITTEN = 0.05
 """Seconds after which the title surely stands on the terminal."""
 
+
+_SCREENS_LEFT = 1.0
+"""Seconds after which the screens of a game that was left are surely gone."""
 
 _MOST_TOLD = 3
 """How many refused files are told one by one: more would cover the title."""
@@ -63,7 +71,7 @@ class _Loaded:
     problem: str | None
 
 
-class ClashApp(Replaying):
+class ClashApp(Guarded, SparingApp):
     """Clash of Decks.
 
     Args:
@@ -97,7 +105,12 @@ class ClashApp(Replaying):
         deal: Deal | None = None,
     ) -> None:
         mend()
-        super().__init__(seed)
+        super().__init__()
+        self.session = Session(self._warn, self._way_left, self._sweep, seed)
+        """The game of this window."""
+        self.navigation = Navigation(self, self.session, lambda: self.settings)
+        """The ways from screen to screen."""
+        self._quits_unasked = False
         self._colour_filters: ColourFilters | None = None
         self._today = today
         self._deal = deal
@@ -159,8 +172,8 @@ class ClashApp(Replaying):
     @property
     def may_continue(self) -> bool:
         """Whether there is a game to go on with; a glance at the files before they can be read."""
-        if self._fixed or self._keeper is not None:
-            return self.can_continue
+        if self._fixed or self.session.keeper is not None:
+            return self.session.can_continue
         return glance.may_continue()
 
     def update_settings(self, **changes: object) -> None:
@@ -215,6 +228,42 @@ class ClashApp(Replaying):
             timeout=timeout,
             markup=False,
         )
+
+    def _warn(self, text: str) -> None:
+        """Say what could not be done, long enough to be read."""
+        self.notify(text, severity="warning", timeout=15)
+
+    def _way_left(self) -> None:
+        """Offer to continue what was being prepared, where the title shows."""
+        if isinstance(self.screen, TitleScreen):
+            self.screen.offer_to_continue()
+
+    def _sweep(self) -> None:
+        # What a game leaves refers to itself, and Python would let that lie for many games.
+        self.set_timer(_SCREENS_LEFT, gc.collect)
+
+    async def action_quit(self) -> None:
+        """Leave the program, after a question where a game would be lost."""
+        from clash_tui.ui.shell.confirm import ConfirmScreen
+
+        left = self.session.would_be_lost
+        screen = self.screen
+        if left is None or isinstance(screen, ConfirmScreen) or self._quits_unasked:
+            self.exit()
+            return
+        lost = f"{left} " + _("Leaving the program ends it.")
+        if isinstance(screen, HouseScreen) and screen.too_small:
+            # A question would not be seen here: the same key once more is the answer.
+            self._quits_unasked = True
+            self.notify(lost + " " + _("ctrl+q once more quits."), markup=False)
+            return
+        question = lost + "\n\n" + _("Quit all the same?")
+
+        def leave(sure: bool | None) -> None:
+            if sure:
+                self.exit()
+
+        self.push_screen(ConfirmScreen(question, yes=_("Quit"), no=_("Play on")), leave)
 
     def action_help_quit(self) -> None:
         """Answer ctrl+c, which quits other programs."""
@@ -279,7 +328,7 @@ class ClashApp(Replaying):
             self.crash = error
             # This may be what fails.
             with suppress(Exception):
-                self.kept_at_crash = self.what_is_kept()
+                self.kept_at_crash = self.session.what_is_kept()
         super()._handle_exception(error)
 
     def _fatal_error(self) -> None:
@@ -293,6 +342,22 @@ class ClashApp(Replaying):
         """Leave the shape of the mouse alone: no terminal gives it back by itself."""
 
     # behind the first picture
+
+    @property
+    def catalog(self) -> Catalog:
+        """All cards and decks."""
+        return self.session.catalog
+
+    @property
+    def reference(self) -> Reference:
+        """The rules as the program tells them."""
+        from clash_tui.games.clash.reference import default_reference
+
+        return default_reference()
+
+    def on_unmount(self) -> None:
+        """Let go of all files as the program ends."""
+        self.session.close()
 
     def on_mount(self) -> None:
         """Load the rest as soon as the title is painted."""
@@ -319,7 +384,7 @@ class ClashApp(Replaying):
     def _take_all(self, loaded: _Loaded) -> None:
         if self._settings is None:
             self._take(loaded)
-        self._keeper = _keeper(lambda: self.settings.finished_games)
+        self.session.keeper = _keeper(lambda: self.settings.finished_games)
         if isinstance(self.screen, TitleScreen):
             self.screen.loaded()
         self._tell_of_sets([str(problem) for problem in self.catalog.problems])
@@ -343,7 +408,7 @@ class ClashApp(Replaying):
 
     def _be_loaded(self) -> None:
         if self._deal is not None:
-            self.open_deal(self._deal)
+            self.navigation.open_deal(self._deal)
         self.loaded.set()
 
     def _take(self, loaded: _Loaded) -> None:

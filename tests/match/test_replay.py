@@ -7,7 +7,7 @@ import pytest
 
 from clash_tui.games.clash.rules import OfferDraw, Phase, events, view, write_position
 from clash_tui.games.clash.rules.state import Outcome
-from clash_tui.match import telling
+from clash_tui.games.clash.words import telling
 from clash_tui.match.game_replay import Eyes, branch, eyes_for, replay_of, seen_by
 from clash_tui.match.move_words import move_words
 from clash_tui.match.old_endings import old_sentence

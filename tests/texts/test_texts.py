@@ -212,7 +212,7 @@ def test_whose_a_thing_is_stands_in_a_whole_text() -> None:
     assert (alone, made) == ([], [])
 
 
-SHOWN = ("ui", "match", "commands", "games/clash/rules")
+SHOWN = ("ui", "match", "commands", "games/clash/rules", "games/clash/words")
 """The rooms whose words of a card are for a player."""
 
 

@@ -15,14 +15,11 @@ class GamesApp(ClashApp):
     def __init__(self, matches):
         super().__init__(settings=Settings(animation="off"), seed=7)
         when = datetime(2026, 11, 29, 12, 0, tzinfo=UTC)
-        self._finished = [
+        finished = [
             ListedGame(Path(f"{number}.json"), _finished(match, when - timedelta(hours=number)))
             for number, match in enumerate(matches)
         ]
-
-    def finished_games(self):
-        """Return those games."""
-        return self._finished
+        self.session.finished_games = lambda: finished
 
 
 def _finished(match, when):

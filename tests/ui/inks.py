@@ -1,6 +1,6 @@
 """Inks to paint with in tests."""
 
-from clash_tui.ui.style.glyphs import ASCII, UNICODE
+from clash_tui.base.glyphs import ASCII, UNICODE
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.style.theme import CLASH_SEA, palette_of
 

@@ -155,11 +155,11 @@ class EndScreen(HouseScreen[None]):
 
     def action_replay(self) -> None:
         """Watch the game again."""
-        self.house.show_replay(self.match)
+        self.navigation.replays.show_replay(self.match)
 
     def action_title(self) -> None:
         """Go back to the title."""
-        self.house.go_title()
+        self.navigation.go_title()
 
 
 def deeds_table(cards: Sequence[CardDeeds]) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.base.wording import in_row, notes
 from clash_tui.games.clash.cards import Catalog, UnknownName
 from clash_tui.records import PlayedGame, Score
@@ -14,7 +15,6 @@ from clash_tui.records.words import (
     format_title,
     game_title,
 )
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, paragraph
 
 KINDS = {"": N_("duels and solo games"), "duel": N_("duels only"), "solo": N_("solo games only")}
 """What kinds of games can be listed; the empty one is all."""

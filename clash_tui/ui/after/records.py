@@ -157,7 +157,7 @@ class RecordsScreen(TableScreen):
         """Watch the game under the cursor again."""
         row = self.table.cursor
         if isinstance(row, PlayedGame):
-            self.house.show_replay_of_game(row.first.game)
+            self.navigation.replays.show_replay_of_game(row.first.game)
 
     # leaving
 

@@ -11,7 +11,9 @@ from textual.timer import Timer
 
 from clash_tui.base.i18n import N_, _
 from clash_tui.games.clash.rules import View
-from clash_tui.match import Duel, SoloGame, Teller
+from clash_tui.games.clash.words.duel_options import FORMATS
+from clash_tui.games.clash.words.telling import Teller
+from clash_tui.match import Duel, SoloGame
 from clash_tui.match.game_replay import eyes_for, replay_of, seen_by, standings
 from clash_tui.match.replay_list import ReplayList
 from clash_tui.ui.after.health_graph import GraphScene, HealthGraph
@@ -24,7 +26,6 @@ from clash_tui.ui.clash.play.looking import LookingScreen
 from clash_tui.ui.clash.play.opponent_strip import OpponentStrip
 from clash_tui.ui.clash.play.pile_strip import PileStrip
 from clash_tui.ui.clash.play.replay_scene import ReplayBoard, bottom_of
-from clash_tui.ui.clash.setup.duel_options import FORMATS
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.widgets.menu import Entry, Menu
 from clash_tui.ui.widgets.status_lines import PhaseLine, TitleLine
@@ -353,7 +354,7 @@ class ReplayScreen(LookingScreen):
     def action_go_on(self) -> None:
         """Play on from here as a new game."""
         self.pause()
-        self.house.go_on_from(self._match, self._moves)
+        self.navigation.replays.go_on_from(self._match, self._moves)
 
     def action_back(self) -> None:
         """Go back to where the replay was opened."""

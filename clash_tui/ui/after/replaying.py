@@ -8,57 +8,50 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clash_tui.base.i18n import _
-from clash_tui.ui.ways import Ways
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from textual.app import App
+
     from clash_tui.match import Duel, SoloGame
-    from clash_tui.match.saves import ListedGame
+    from clash_tui.ui.protocols import ContinuesGames
+    from clash_tui.ui.session import Session
 
 
-class Replaying(Ways):
-    """Leads to the replay of a game, and to a new game from any of its moments."""
+class Replaying:
+    """Leads to the replay of a game, and to a new game from any of its moments.
 
-    def finished_games(self) -> list[ListedGame]:
-        """Return the finished games in files, the one played last first, and broken files."""
-        return self._keeper.finished() if self._keeper is not None else []
+    Args:
+        app: Where the screens are shown.
+        session: The game of this window.
+        games: Goes on with that game.
+    """
+
+    def __init__(self, app: App[None], session: Session, games: ContinuesGames) -> None:
+        self._app = app
+        self._session = session
+        self._games = games
 
     def open_replays(self) -> None:
         """Show the games that are over."""
         from clash_tui.ui.after.replays import ReplaysScreen
 
-        self.push_screen(ReplaysScreen())
+        self._app.push_screen(ReplaysScreen())
 
     def show_replay(self, match: Duel | SoloGame) -> None:
         """Look at a game from its first event on."""
         from clash_tui.ui.after.replay import ReplayScreen
 
-        self.push_screen(ReplayScreen(match))
+        self._app.push_screen(ReplayScreen(match))
 
     def show_replay_of_game(self, game: str) -> None:
         """Look at the game that a result tells of, if it is still kept."""
-        file = self._keeper.file_of(game) if self._keeper is not None else None
+        file = self._session.file_of(game)
         if file is None:
-            self.notify(_("Only the result of this game is kept, not the game itself."))
+            self._app.notify(_("Only the result of this game is kept, not the game itself."))
             return
         self.show_replay_of_file(file)
-
-    def delete_game(self, file: Path) -> bool:
-        """Delete a saved game for good; if that cannot be, say why and return False."""
-        from clash_tui.match.saved_game import BadSave
-
-        if self._keeper is None:
-            return False
-        here = file == self._keeper.file
-        try:
-            self._keeper.delete(file)
-        except BadSave as bad:
-            self.notify(str(bad), severity="warning", timeout=15, markup=False)
-            return False
-        if here:
-            self._game = None
-        return True
 
     def show_replay_of_file(self, file: Path) -> None:
         """Look at the game of a file; if that cannot be, say why."""
@@ -66,11 +59,11 @@ class Replaying(Ways):
         from clash_tui.match.saved_game import BadSave
 
         try:
-            saved, match = open_file(file, self.catalog)
+            saved, match = open_file(file, self._session.catalog)
         except BadSave as bad:
-            self.notify(str(bad), severity="warning", timeout=15, markup=False)
+            self._app.notify(str(bad), severity="warning", timeout=15, markup=False)
             return
-        self.tell_of_own_sets(saved.own_sets)
+        self._session.tell_of_own_sets(saved.own_sets)
         self.show_replay(match)
 
     def go_on_from(self, match: Duel | SoloGame, moves: int) -> None:
@@ -80,26 +73,26 @@ class Replaying(Ways):
         """
         from clash_tui.ui.shell.confirm import ConfirmScreen
 
-        plan = self.at_risk
+        plan = self._session.at_risk
         if plan is None:
-            self.call_next(self._go_on_from, match, moves)
+            self._app.call_next(self._go_on_from, match, moves)
             return
         question = f"{plan.unfinished} " + _("A new game takes its place.\n\nBegin a new one?")
 
         def answered(sure: bool | None) -> None:
             if sure:
-                self.call_next(self._go_on_from, match, moves)
+                self._app.call_next(self._go_on_from, match, moves)
 
-        self.push_screen(ConfirmScreen(question, danger=True), answered)
+        self._app.push_screen(ConfirmScreen(question, danger=True), answered)
 
     def _go_on_from(self, match: Duel | SoloGame, moves: int) -> None:
         from clash_tui.match.game_replay import branch
         from clash_tui.ui.after.keeping import plan_of
 
         new = branch(match, moves)
-        self._take_up(new, plan_of(new))
-        self.resume_game()
+        self._session.take_up(new, plan_of(new))
+        self._games.resume_game()
         text = _("A new game begins in turn {turn}, after move {move} of the old one.")
         if not moves:
             text = _("A new game begins in turn {turn}, with the first move.")
-        self.notify(text.format(turn=new.state.turn, move=moves))
+        self._app.notify(text.format(turn=new.state.turn, move=moves))

@@ -39,8 +39,8 @@ class ReplaysScreen(SavesScreen):
 
     def listed(self) -> list[ListedGame]:
         """Return the games that are over, and the files that cannot be read."""
-        return self.house.finished_games()
+        return self.session.finished_games()
 
     def open_game(self, game: ListedGame) -> None:
         """Look at the game."""
-        self.house.show_replay_of_file(game.file)
+        self.navigation.replays.show_replay_of_file(game.file)

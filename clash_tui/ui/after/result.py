@@ -9,6 +9,7 @@ from typing import ClassVar
 from textual.widget import Widget
 
 from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.paragraphs import paragraph
 from clash_tui.match import Duel
 from clash_tui.ui.after.end import (
     AFTER_GAME,
@@ -26,7 +27,7 @@ from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 from clash_tui.ui.clash.setup.who_begins import loser_of
 from clash_tui.ui.shell.actions import HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.widgets.menu import Entry
-from clash_tui.ui.widgets.prose import Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +126,8 @@ class ResultScreen(EndScreen):
     def action_rematch(self) -> None:
         """Begin the same duel with another seed."""
         loser = loser_of(self._duel)
-        self.house.start_duel(self._plan.rematch(self.house.new_seed(), loser))
+        self.navigation.start_duel(self._plan.rematch(self.session.new_seed(), loser))
 
     def action_new_duel(self) -> None:
         """Begin anew."""
-        self.house.start_new_duel()
+        self.navigation.start_new_duel()

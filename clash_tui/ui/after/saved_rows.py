@@ -12,7 +12,9 @@ from clash_tui.base.wording import all_of
 from clash_tui.games.clash.cards import DECK_SIZE, Catalog
 from clash_tui.games.clash.deck_shelf import DeckShelf
 from clash_tui.games.clash.formats import CONSTRUCTED_SIZE
+from clash_tui.games.clash.formats.difficulty import QUICK
 from clash_tui.games.clash.rules.words import A
+from clash_tui.games.clash.words.duel_options import FORMATS
 from clash_tui.match.replay_text import ending_of
 from clash_tui.match.saved_game import SavedDuel, SavedGame
 from clash_tui.match.saved_way import SavedDuelWay
@@ -20,8 +22,6 @@ from clash_tui.match.saves import ListedGame
 from clash_tui.match.standing import SavedStanding, standing_of
 from clash_tui.records.table import Column
 from clash_tui.records.words import ending_words, level_title
-from clash_tui.ui.clash.record.solo_record import QUICK
-from clash_tui.ui.clash.setup.duel_options import FORMATS
 from clash_tui.ui.clash.setup.step_words import due_step
 
 _BANNED = CONSTRUCTED_SIZE - DECK_SIZE

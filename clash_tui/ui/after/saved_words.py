@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from clash_tui.base.clean_text import clean
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.base.wording import notes
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.rules import Edition
+from clash_tui.games.clash.words.card_text import own_cards_line
 from clash_tui.records.words import edition_words
 from clash_tui.ui.after.saved_rows import SavedRow, when
-from clash_tui.ui.clash.collection.card_text import own_cards_line
-from clash_tui.ui.widgets.prose import Paragraph, paragraph
 
 
 def about_row(row: SavedRow, catalog: Catalog) -> list[Paragraph]:

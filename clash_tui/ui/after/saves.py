@@ -8,9 +8,11 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
+from textual.widgets import Input
 
 from clash_tui.base.clean_text import clean
 from clash_tui.base.i18n import N_, _, folded, ngettext
+from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.match.saved_game import BadSave
 from clash_tui.match.saves import ListedGame
 from clash_tui.records.table import Column
@@ -24,7 +26,7 @@ from clash_tui.ui.shell.table_screen import TableScreen
 from clash_tui.ui.widgets.field import LONGEST_SEARCH, Field
 from clash_tui.ui.widgets.filter_bar import Chip, FilterBar
 from clash_tui.ui.widgets.heading import Heading
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 from clash_tui.ui.widgets.record_table import RecordOrder, RecordTable
 
 
@@ -92,11 +94,11 @@ class SavesScreen(TableScreen):
 
     def listed(self) -> list[ListedGame]:
         """Return the games to choose from."""
-        return self.house.games_left()
+        return self.session.games_left()
 
     def open_game(self, game: ListedGame) -> None:
         """Do with a chosen game what the list is for."""
-        self.house.continue_file(game.file)
+        self.navigation.continue_file(game.file)
 
     # what is shown
 
@@ -175,7 +177,7 @@ class SavesScreen(TableScreen):
 
     # what is done
 
-    def on_input_changed(self) -> None:
+    def on_input_changed(self, message: Input.Changed) -> None:
         """List what has the words."""
         self._fill()
 
@@ -209,7 +211,7 @@ class SavesScreen(TableScreen):
             return
 
         def sure(yes: bool | None) -> None:
-            if yes and self.house.delete_game(row.listed.file):
+            if yes and self.session.delete_game(row.listed.file):
                 self._read()
 
         question = _("Delete the game of {names}?").format(names=row.who)

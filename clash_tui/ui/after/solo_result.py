@@ -9,9 +9,19 @@ from textual.widget import Widget
 
 from clash_tui.base.cells import cut, left
 from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.games.clash.formats import level_above, level_below
+from clash_tui.games.clash.formats.difficulty import QUICK
 from clash_tui.games.clash.rules import A, B, view
-from clash_tui.match import SoloGame, Teller
+from clash_tui.games.clash.words.solo_words import (
+    daily_words,
+    day_name,
+    level_name,
+    opponent_words,
+    score_words,
+)
+from clash_tui.games.clash.words.telling import Teller
+from clash_tui.match import SoloGame
 from clash_tui.ui.after.end import (
     AFTER_GAME,
     CHOOSE,
@@ -24,18 +34,10 @@ from clash_tui.ui.after.end import (
 from clash_tui.ui.after.sharing import COPY
 from clash_tui.ui.clash.play.summary import deeds_of
 from clash_tui.ui.clash.record.solo_keeping import place_on_record
-from clash_tui.ui.clash.record.solo_record import QUICK
-from clash_tui.ui.clash.record.solo_words import (
-    daily_words,
-    day_name,
-    level_name,
-    opponent_words,
-    score_words,
-)
 from clash_tui.ui.clash.setup.solo_plan import SoloPlan
 from clash_tui.ui.shell.actions import HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.widgets.menu import Entry
-from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 _CHOICES = (
     ("rematch", N_("Rematch with the same settings"), "m"),
@@ -188,11 +190,11 @@ class SoloResultScreen(EndScreen):
 
     def action_rematch(self) -> None:
         """Begin the same game with another seed."""
-        self.house.start_solo(self._plan.rematch(self.house.new_seed()))
+        self.navigation.start_solo(self._plan.rematch(self.session.new_seed()))
 
     def action_again(self) -> None:
         """Begin the very same game."""
-        self.house.start_solo(self._plan)
+        self.navigation.start_solo(self._plan)
 
     def action_level_up(self) -> None:
         """Choose what to spend the next level's points on."""
@@ -204,17 +206,17 @@ class SoloResultScreen(EndScreen):
 
     def _change_level(self) -> None:
         if self._level_beside is not None:
-            self.house.change_solo_level(self._plan, self._level_beside)
+            self.navigation.change_solo_level(self._plan, self._level_beside)
 
     def action_take_turn_back(self) -> None:
         """Play on from where the last turn of a lost game began; the loss stands."""
         moves = self._match.lost_turn
         if moves is not None:
-            self.house.go_on_from(self._match, moves)
+            self.navigation.replays.go_on_from(self._match, moves)
 
     def action_new_solo(self) -> None:
         """Begin anew."""
-        self.house.start_new_solo()
+        self.navigation.start_new_solo()
 
     @property
     def _won(self) -> bool:
@@ -251,14 +253,14 @@ class SoloResultScreen(EndScreen):
         """Return the opponent there was, and how games against it went."""
         preparation = self._plan.preparation
         level, options = place_on_record(preparation)
-        score = score_words(self.house.solo_record.of(level, options))
+        score = score_words(self.session.solo_record.of(level, options))
         if self._match.branched_at is not None:
             score = _("this game was branched and does not count")
         about = opponent_words(preparation.options)
         kept = (_("Record against it:"), score)
         if preparation.day is not None and self._match.branched_at is None:
             deal = _("Deal of {day}:").format(day=day_name(preparation.day))
-            kept = (deal, daily_words(self.house.solo_record.of_day(preparation.day)))
+            kept = (deal, daily_words(self.session.solo_record.of_day(preparation.day)))
         return [
             paragraph((_("Opponent:") + " ", "muted"), (about, "text")),
             paragraph((kept[0] + " ", "muted"), (kept[1], "strong")),

@@ -12,8 +12,8 @@ from clash_tui.base.i18n import _
 from clash_tui.base.wording import capital_first
 
 if TYPE_CHECKING:
+    from clash_tui.ui.shell.acting import Acting
     from clash_tui.ui.shell.actions import Action
-    from clash_tui.ui.shell.base import HouseScreen
 
 
 class ActionCommands(Provider):
@@ -34,7 +34,7 @@ class ActionCommands(Provider):
 
     def _offers(self) -> Iterator[tuple[str, str, str]]:
         """Yield name, explanation and call of all that works now; two of one name do the same."""
-        screen = cast("HouseScreen", self.screen)
+        screen = cast("Acting", self.screen)
         offered: set[str] = set()
         for action in screen.working_actions():
             for name, call in _commands(screen, action):
@@ -47,7 +47,7 @@ class ActionCommands(Provider):
         await self.app.run_action(call, self.screen)
 
 
-def _commands(screen: HouseScreen, action: Action) -> Iterator[tuple[str, str]]:
+def _commands(screen: Acting, action: Action) -> Iterator[tuple[str, str]]:
     """Yield what an action does with each argument: a name, and the Textual action."""
     calls = [call for _key, call in action.calls()]
     if not action.is_family:

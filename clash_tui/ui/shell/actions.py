@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from textual.binding import Binding
 
+from clash_tui.base.glyphs import Glyphs
 from clash_tui.base.i18n import N_, _, said_of
-from clash_tui.ui.style.glyphs import Glyphs
 
 ARROWS = ("up", "down", "left", "right")
 """The keys whose names the glyph set draws as arrows."""

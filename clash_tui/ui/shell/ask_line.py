@@ -10,12 +10,13 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.base.wording import small_letters
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import HouseModal
 from clash_tui.ui.widgets.button import Button
 from clash_tui.ui.widgets.field import LONGEST_LINE, Field
-from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 _GROUP = N_("Writing")
 _STOPS = ("line", "take", "leave")

@@ -25,7 +25,8 @@ from clash_tui.ui.widgets.blank import Column, blank_lines
 from clash_tui.ui.widgets.key_bar import KeyBar
 
 if TYPE_CHECKING:
-    from clash_tui.ui.app import ClashApp
+    from clash_tui.ui.protocols import House, Ways
+    from clash_tui.ui.session import Session
     from clash_tui.ui.shell.gestures import Gesture
 
 A_MOMENT = 0.5
@@ -120,9 +121,19 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
         self._in_sight_since: float | None = None
 
     @property
-    def house(self) -> ClashApp:
-        """The program."""
-        return cast("ClashApp", self.app)
+    def house(self) -> House:
+        """The program, as what all screens share: its looks, its settings, its clock."""
+        return cast("House", self.app)
+
+    @property
+    def session(self) -> Session:
+        """The game of this window."""
+        return self.house.session
+
+    @property
+    def navigation(self) -> Ways:
+        """The ways to other screens."""
+        return self.house.navigation
 
     @property
     def tier(self) -> Tier:
@@ -273,7 +284,7 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
 
     def action_help(self) -> None:
         """Open the help for this screen."""
-        self.house.open_help()
+        self.navigation.open_help()
 
     def on_mount(self) -> None:
         """Show the keys."""

@@ -8,11 +8,12 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import BLANK, paragraph, paragraphs
 from clash_tui.base.wording import small_letters
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import A_MOMENT, HouseModal
 from clash_tui.ui.widgets.button import Button
-from clash_tui.ui.widgets.prose import BLANK, Prose, paragraph, paragraphs
+from clash_tui.ui.widgets.prose import Prose
 
 if TYPE_CHECKING:
     from clash_tui.ui.shell.gestures import Gesture

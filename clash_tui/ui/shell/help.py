@@ -11,11 +11,12 @@ from textual.containers import Horizontal
 
 from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph, paragraphs
 from clash_tui.ui.shell.actions import MOVE_UP_DOWN, Action, all_keys
 from clash_tui.ui.shell.base import HouseScreen, Tier
 from clash_tui.ui.shell.paging import Paged
 from clash_tui.ui.widgets.heading import Heading
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph, paragraphs
+from clash_tui.ui.widgets.prose import Prose
 
 IN_A_MINUTE = "in-a-minute"
 """The entry of the rules reference that tells the game in a few sentences."""
@@ -90,7 +91,7 @@ class HelpScreen(HouseScreen[None]):
 
     def action_rules(self) -> None:
         """Open the rules where they speak of what the screen is about."""
-        self.house.open_rules(self._origin.TOPIC)
+        self.navigation.open_rules(self._origin.TOPIC)
 
     def action_close(self) -> None:
         """Go back."""

@@ -9,11 +9,12 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.ui.shell.actions import BACK, HELP, Action
 from clash_tui.ui.shell.base import A_MOMENT, HouseScreen
 from clash_tui.ui.widgets.button import Button
 from clash_tui.ui.widgets.heading import Heading
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 
 class PassOnScreen(HouseScreen[bool]):

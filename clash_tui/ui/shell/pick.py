@@ -9,10 +9,11 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 
 from clash_tui.base.i18n import N_
+from clash_tui.base.paragraphs import paragraph
 from clash_tui.ui.shell.actions import CHOOSE, MOVE_UP_DOWN, Action
 from clash_tui.ui.shell.base import HouseModal
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.prose import Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 _GROUP = N_("Picking")
 _MOST_ROWS = 14

@@ -78,7 +78,7 @@ class SearchScreen(HouseScreen[ScreenResultType]):
             return _("show all")
         return super().action_text(action)
 
-    def on_input_changed(self) -> None:
+    def on_input_changed(self, message: Input.Changed) -> None:
         """Show which keys work: whether going back shows all first hangs on what is written."""
         self.refresh_keys()
 

@@ -8,18 +8,19 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
+from textual.widget import Widget
 
 from clash_tui.base.first_look import DEFAULT_THEME
 from clash_tui.base.i18n import AUTO, N_, _, languages
-from clash_tui.ui.clash.collection.sample import Sample
+from clash_tui.base.paragraphs import BLANK, paragraph
 from clash_tui.ui.shell.actions import BACK, CHOOSE, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.shell.base import HouseScreen, Tier
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.prose import BLANK, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 if TYPE_CHECKING:
-    from clash_tui.ui.app import ClashApp
+    from textual.app import App
 
 _GROUP = N_("Settings")
 
@@ -44,23 +45,23 @@ class Option:
     field: str
     label: str
     help: str
-    values: Callable[[ClashApp], Words]
+    values: Callable[[App[Any]], Words]
 
 
-def _fixed(**words: str) -> Callable[[ClashApp], Words]:
+def _fixed(**words: str) -> Callable[[App[Any]], Words]:
     return lambda _app: words
 
 
-def _yes_or_no(_app: ClashApp) -> Words:
+def _yes_or_no(_app: App[Any]) -> Words:
     return _YES_NO
 
 
-def _themes(app: ClashApp) -> Words:
+def _themes(app: App[Any]) -> Words:
     others = sorted(name for name in app.available_themes if name != DEFAULT_THEME)
     return {name: name for name in (DEFAULT_THEME, *others)}
 
 
-def _languages(_app: ClashApp) -> Words:
+def _languages(_app: App[Any]) -> Words:
     return {AUTO: N_("automatic")} | languages()
 
 
@@ -169,7 +170,11 @@ OPTIONS = (
 
 
 class SettingsScreen(HouseScreen[None]):
-    """Lists the settings with their values and explains the one under the cursor."""
+    """Lists the settings with their values and explains the one under the cursor.
+
+    Args:
+        sample: Makes a small picture of how the game looks with the settings that hold.
+    """
 
     ACTIONS: ClassVar[tuple[Action, ...]] = (
         MOVE_UP_DOWN,
@@ -204,6 +209,10 @@ class SettingsScreen(HouseScreen[None]):
     }
     """
 
+    def __init__(self, sample: Callable[[], Widget]) -> None:
+        super().__init__()
+        self._sample = sample
+
     def compose_body(self) -> ComposeResult:
         """Compose the list, the explanation and a sample of how things look."""
         yield Heading(_("Settings"))
@@ -211,7 +220,7 @@ class SettingsScreen(HouseScreen[None]):
             yield Menu(self._entries())
             with Horizontal(id="below"):
                 yield Prose(id="explanation", ground="panel", pad=2)
-                yield Sample()
+                yield self._sample()
 
     def on_mount(self) -> None:
         """Explain the first setting."""
@@ -232,7 +241,7 @@ class SettingsScreen(HouseScreen[None]):
     def action_change(self, step: int) -> None:
         """Take the next value of the setting under the cursor, or the one before."""
         option = self._option
-        values = list(option.values(self.house))
+        values = list(option.values(self.app))
         now = getattr(self.house.settings, option.field)
         place = values.index(now) if now in values else 0
         self.house.update_settings(**{option.field: values[(place + step) % len(values)]})
@@ -270,13 +279,13 @@ class SettingsScreen(HouseScreen[None]):
     def _word(self, option: Option) -> str:
         """Return the word for the value that holds now, between marks that say it can change."""
         value = getattr(self.house.settings, option.field)
-        word = _(option.values(self.house).get(value, str(value)))
+        word = _(option.values(self.app).get(value, str(value)))
         return f"{self.house.glyphs.head_left} {word} {self.house.glyphs.head_right}"
 
     def _show(self) -> None:
         option = self._option
         self.query_one(Menu).show(self._entries())
-        words = option.values(self.house)
+        words = option.values(self.app)
         shown = (_(word) for word in words.values())
         lines = [BLANK, paragraph((_(option.label), "chosen")), BLANK, paragraph(_(option.help))]
         if len(words) <= 5:

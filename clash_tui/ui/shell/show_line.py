@@ -8,9 +8,10 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import BLANK, paragraph
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import HouseModal
-from clash_tui.ui.widgets.prose import BLANK, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 _GROUP = N_("Taking a line away")
 

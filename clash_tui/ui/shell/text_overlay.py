@@ -8,12 +8,12 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 
 from clash_tui.base.i18n import N_
+from clash_tui.base.paragraphs import Paragraph
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import HouseModal
 from clash_tui.ui.shell.paging import Paged
 from clash_tui.ui.widgets.inspect_panel import InspectPanel
 from clash_tui.ui.widgets.log_panel import LogPanel
-from clash_tui.ui.widgets.prose import Paragraph
 
 _GROUP = N_("Reading")
 
@@ -107,4 +107,4 @@ class TextOverlay(HouseModal[None]):
     def action_rules(self) -> None:
         """Open the rules on this topic."""
         self.dismiss(None)
-        self.house.open_rules(self._topic)
+        self.navigation.open_rules(self._topic)

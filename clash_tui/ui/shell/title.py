@@ -191,7 +191,7 @@ class TitleScreen(HouseScreen[None]):
         self.refresh_keys()
         if self._opens_when_loaded and self._can_continue:
             self._opens_when_loaded = False
-            self.house.continue_game()
+            self.navigation.continue_game()
 
     def available_actions(self) -> set[str] | None:
         """Offer to continue only where there is something to continue."""
@@ -230,22 +230,22 @@ class TitleScreen(HouseScreen[None]):
 
     def action_continue_game(self) -> None:
         """Go on with the unfinished game, as soon as games can be read."""
-        if self.house.can_continue:
-            self.house.continue_game()
+        if self.session.can_continue:
+            self.navigation.continue_game()
         else:
             self._opens_when_loaded = True
 
     def action_duel(self) -> None:
         """Begin a new duel, after a question where that would end another game."""
-        self._begin(self.house.start_new_duel)
+        self._begin(self.navigation.start_new_duel)
 
     def action_solo(self) -> None:
         """Begin a new solo game, after the same question."""
-        self._begin(self.house.start_new_solo)
+        self._begin(self.navigation.start_new_solo)
 
     def _begin(self, begin: Callable[[], None]) -> None:
         """Begin a new game, after a question where one is not finished."""
-        plan = self.house.at_risk
+        plan = self.session.at_risk
         if plan is None:
             begin()
             return
@@ -261,28 +261,28 @@ class TitleScreen(HouseScreen[None]):
 
     def action_decks(self) -> None:
         """Show the decks."""
-        self.house.open_decks()
+        self.navigation.open_decks()
 
     def action_replays(self) -> None:
         """Show the games that are over."""
-        self.house.open_replays()
+        self.navigation.replays.open_replays()
 
     def action_records(self) -> None:
         """Open the record."""
-        self.house.open_records()
+        self.navigation.open_records()
 
     def action_cards(self) -> None:
         """Look through all cards."""
-        self.house.open_cards()
+        self.navigation.open_cards()
 
     def action_rules(self) -> None:
         """Open the rules."""
-        self.house.open_rules()
+        self.navigation.open_rules()
 
     def action_settings(self) -> None:
         """Open the settings."""
-        self.house.open_settings()
+        self.navigation.open_settings()
 
     async def action_quit_program(self) -> None:
         """Leave the program."""
-        await self.house.action_quit()
+        await self.app.action_quit()

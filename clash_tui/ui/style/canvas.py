@@ -12,7 +12,7 @@ from textual.strip import Strip
 
 from clash_tui.base.cells import cells, clip
 from clash_tui.base.clean_text import clean
-from clash_tui.ui.style.glyphs import Box
+from clash_tui.base.glyphs import Box
 
 _NOTHING = Style()
 

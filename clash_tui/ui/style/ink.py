@@ -7,7 +7,7 @@ from typing import Any
 
 from textual.app import App
 
-from clash_tui.ui.style.glyphs import UNICODE, Glyphs
+from clash_tui.base.glyphs import UNICODE, Glyphs
 from clash_tui.ui.style.theme import Palette, palette_for
 
 

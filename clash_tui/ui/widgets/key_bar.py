@@ -17,7 +17,7 @@ from clash_tui.ui.style.ink import Ink, ink_for
 from clash_tui.ui.widgets.painted import Painted
 
 if TYPE_CHECKING:
-    from clash_tui.ui.shell.base import HouseScreen
+    from clash_tui.ui.shell.acting import Acting
 
 _GAP = 2
 _LEAST_WORD = 3
@@ -102,7 +102,7 @@ class KeyBar(Painted):
 
     def update_keys(self) -> None:
         """Take the actions from the screen again and repaint if they changed."""
-        hints = [self._hint(action) for action in self._screen.actions_now() if action.show]
+        hints = [self._hint(action) for action in self._acting.actions_now() if action.show]
         if hints != self._hints:
             self._hints = hints
             self._hovered = None
@@ -135,11 +135,11 @@ class KeyBar(Painted):
         event.stop()
         hint = self._hint_at(event.x)
         if hint is not None and hint.call:
-            await self.app.run_action(hint.call, self._screen)
+            await self.app.run_action(hint.call, self.screen)
 
     @property
-    def _screen(self) -> HouseScreen:
-        return cast("HouseScreen", self.screen)
+    def _acting(self) -> Acting:
+        return cast("Acting", self.screen)
 
     def _hover(self, hint: KeyHint | None) -> None:
         if hint is not None and not hint.call:
@@ -158,7 +158,7 @@ class KeyBar(Painted):
         return None
 
     def _hint(self, action: Action) -> KeyHint:
-        text = self._screen.action_text(action)
+        text = self._acting.action_text(action)
         if self.screen.focused is not None:
             return self._hint_of(action, text)
         known = (action.id, action.keys, action.shown_keys, text, ink_for(self.app).glyphs.name)

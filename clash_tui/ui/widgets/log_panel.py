@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import ClassVar
 
+from clash_tui.base.glyphs import ASCII
 from clash_tui.base.i18n import _
-from clash_tui.ui.style.glyphs import ASCII
+from clash_tui.base.paragraphs import Paragraph, styled
 from clash_tui.ui.style.ink import ink_for
 from clash_tui.ui.widgets.inspect_panel import TextPanel
-from clash_tui.ui.widgets.prose import Paragraph, styled
 
 
 class LogPanel(TextPanel):

@@ -11,8 +11,8 @@ from textual.geometry import Size
 from textual.message import Message
 
 from clash_tui.base.cells import cell_width
+from clash_tui.base.glyphs import Glyphs
 from clash_tui.ui.style.canvas import Canvas
-from clash_tui.ui.style.glyphs import Glyphs
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.style.line import Text, put_texts
 from clash_tui.ui.style.theme import Palette

@@ -7,14 +7,12 @@ from dataclasses import dataclass, replace
 
 from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import _
+from clash_tui.base.paragraphs import Span
 from clash_tui.base.wording import capitals
 from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.style.line import Text, place_texts, put_placed, put_texts
 from clash_tui.ui.widgets.painted import Painted
-
-Span = tuple[str, str]
-"""The name of a style of the palette, and a text."""
 
 MANA, SUMMONING, ASSAULT = range(3)
 """The three phases of a turn (R11, R12, R16)."""

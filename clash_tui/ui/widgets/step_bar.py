@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from rich.style import Style
 from textual import events
 
+from clash_tui.base.glyphs import Glyphs
 from clash_tui.base.i18n import _
 from clash_tui.ui.style.canvas import Canvas
-from clash_tui.ui.style.glyphs import Glyphs
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.style.line import Text, put_texts
 from clash_tui.ui.widgets.painted import Painted

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from clash_tui.base.cells import cell_width
+from clash_tui.base.glyphs import Glyphs
 from clash_tui.base.i18n import _
 from clash_tui.ui.style.canvas import Canvas
-from clash_tui.ui.style.glyphs import Glyphs
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.style.logo import picture
 from clash_tui.ui.style.theme import Palette

@@ -4,9 +4,9 @@ import pytest
 
 from clash_tui.games.clash.rules import View, forecast, write_move
 from clash_tui.games.clash.rules.moves import Move
+from clash_tui.games.clash.words.aim_hint import aim_hint
+from clash_tui.games.clash.words.outlook import play_loses
 from clash_tui.ui.clash.play.aim import Aim, take, take_champion
-from clash_tui.ui.clash.play.aim_hint import aim_hint
-from clash_tui.ui.clash.play.outlook import play_loses
 from clash_tui.ui.clash.play.stops import BACK, LANE_AREAS, Area, Stop, host_rows
 from tests.ui.board.duels import duel_at
 from tests.ui.positions import BIG_HAND, LATER, creature, seen

@@ -5,8 +5,8 @@ import pytest
 from clash_tui.games.clash.cards import Ability, Card, default_catalog
 from clash_tui.games.clash.rules import Forecast, forecast, read_position
 from clash_tui.games.clash.rules.view import View
+from clash_tui.games.clash.words.explain_held import refusal
 from clash_tui.ui.clash.play.explain import brief, explain, topic_of
-from clash_tui.ui.clash.play.explain_held import refusal
 from clash_tui.ui.clash.play.stops import LANE_AREAS, STRONGHOLD, Area, Stop
 from tests.ui.positions import BIG_HAND, LATER, TABLE, creature, seen
 

@@ -1,7 +1,7 @@
 from rich.style import Style
 
+from clash_tui.base.glyphs import UNICODE
 from clash_tui.ui.style.canvas import Canvas
-from clash_tui.ui.style.glyphs import UNICODE
 
 SEA = Style(bgcolor="#000010")
 GOLD = Style(color="#ffcc00", bold=True)

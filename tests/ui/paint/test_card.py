@@ -1,9 +1,12 @@
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from clash_tui.base.glyphs import UNICODE
 from clash_tui.games.clash.cards import Ability, default_catalog
 from clash_tui.games.clash.rules.view import CreatureView
-from clash_tui.ui.clash.paint.ability_codes import ability_style_name, code_of
+from clash_tui.games.clash.words.ability_styles import ability_style_name
+from clash_tui.games.clash.words.face import creature_face
+from clash_tui.ui.clash.paint.ability_codes import code_of
 from clash_tui.ui.clash.paint.card import (
     PLAIN,
     CardState,
@@ -11,10 +14,8 @@ from clash_tui.ui.clash.paint.card import (
     paint_card,
     paint_creature,
 )
-from clash_tui.ui.clash.paint.face import creature_face
 from clash_tui.ui.clash.paint.stronghold import paint_stronghold
 from clash_tui.ui.style.canvas import Canvas
-from clash_tui.ui.style.glyphs import UNICODE
 from clash_tui.ui.style.ink import Ink
 from tests.ui.frames import frame
 from tests.ui.inks import ASCII_INK, INK

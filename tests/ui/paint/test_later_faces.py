@@ -6,8 +6,8 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from clash_tui.games.clash.rules.view import CreatureView
+from clash_tui.games.clash.words.face import creature_face
 from clash_tui.ui.clash.paint.card import CardState, paint_creature, paint_held
-from clash_tui.ui.clash.paint.face import creature_face
 from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.style.words import both_names

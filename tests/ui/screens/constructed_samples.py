@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from clash_tui.base.paragraphs import paragraph
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.deck_shelf import DeckShelf
 from clash_tui.games.clash.formats import Preparation, Preparing, replay
@@ -15,7 +16,6 @@ from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.shell.pick import PickScreen
 from clash_tui.ui.shell.show_line import ShowLineScreen
 from clash_tui.ui.widgets.menu import Entry
-from clash_tui.ui.widgets.prose import paragraph
 
 NAMES = ("Ann", "Ben")
 SETS = ("initiation-pack",)

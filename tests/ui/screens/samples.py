@@ -20,6 +20,7 @@ from clash_tui.ui.after.solo_result import SoloResultScreen
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.collection.rules import RulesScreen
+from clash_tui.ui.clash.collection.sample import Sample
 from clash_tui.ui.clash.play.coin_toss import CoinTossScreen
 from clash_tui.ui.clash.play.hand_over import HandOverScreen
 from clash_tui.ui.clash.play.sides import SideFacts
@@ -190,7 +191,7 @@ def sample(name: str) -> HouseScreen:
         "records": records,
         "result": lambda: ResultScreen(SUMMARY, PLAN, fresh_duel()),
         "rules": lambda: RulesScreen("protection"),
-        "settings": SettingsScreen,
+        "settings": lambda: SettingsScreen(Sample),
         "solo-champion": lambda: SoloChampionScreen(solo_preparing(champion=True)),
         "solo-deck": lambda: SoloDeckScreen(solo_preparing(0, format="preconstructed")),
         "solo-draft": lambda: SoloDraftScreen(solo_preparing(5)),

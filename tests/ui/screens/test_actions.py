@@ -9,12 +9,12 @@ from textual import events
 from textual.command import CommandList, DiscoveryHit
 
 import clash_tui.ui
+from clash_tui.base.glyphs import ASCII, UNICODE
 from clash_tui.ui.shell.action_commands import ActionCommands
 from clash_tui.ui.shell.actions import CHOOSE, MOVE, Action, all_keys, bindings
 from clash_tui.ui.shell.base import HouseScreen, Tier, tier_of
 from clash_tui.ui.shell.settings import SettingsScreen
 from clash_tui.ui.shell.title import TitleScreen
-from clash_tui.ui.style.glyphs import ASCII, UNICODE
 from clash_tui.ui.widgets.key_bar import KeyBar
 from tests.ui.screens.samples import hand_over
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from clash_tui.ui.app import ClashApp
 from clash_tui.ui.clash.play.coin_toss import CoinTossScreen
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
+from clash_tui.ui.navigation import Navigation
 from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.shell.confirm import ConfirmScreen
 from tests.ui.frames import frame_text
@@ -106,10 +106,10 @@ async def test_a_click_goes_on_from_the_coin(make_app):
 
 async def test_a_rematch_has_the_same_decks_and_another_seed(make_app, monkeypatch):
     begun: list[DuelPlan] = []
-    monkeypatch.setattr(ClashApp, "start_duel", lambda _app, plan: begun.append(plan))
+    monkeypatch.setattr(Navigation, "start_duel", lambda _ways, plan: begun.append(plan))
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.new_seed()
+        app.session.new_seed()
         show(app, "result")
         await pilot.press("enter")
         await pilot.pause()

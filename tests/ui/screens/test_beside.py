@@ -2,6 +2,7 @@
 
 import pytest
 
+from clash_tui.base.paragraphs import paragraph
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.play.game_menu import GameMenu
 from clash_tui.ui.shell.ask_line import AskLineScreen
@@ -11,7 +12,6 @@ from clash_tui.ui.shell.pick import PickScreen
 from clash_tui.ui.shell.show_line import ShowLineScreen
 from clash_tui.ui.shell.text_overlay import TextOverlay
 from clash_tui.ui.widgets.menu import Entry
-from clash_tui.ui.widgets.prose import paragraph
 
 DIALOGS = {
     "ask": lambda: AskLineScreen("A name"),

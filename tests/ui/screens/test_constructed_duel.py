@@ -55,7 +55,7 @@ async def test_a_whole_constructed_duel_with_champions_by_keyboard_alone(make_ap
         champions = await play_with_the_keyboard(pilot, app)
         assert champions > 0
         assert "wins" in frame_text(app)
-        duel, plan = app._game
+        duel, plan = app.session.game
         assert duel.preparation == plan.preparation
         assert replay(duel.preparation, default_catalog()).setup() == duel.setup
         assert None not in duel.setup.champions
@@ -74,7 +74,7 @@ async def test_without_champions_the_bans_lead_to_the_board(make_app):
         await pilot.press("enter", "enter")
         await pilot.pause()
         assert isinstance(app.screen, BoardScreen)
-        assert app._game[0].setup.champions == (None, None)
+        assert app.session.game[0].setup.champions == (None, None)
 
 
 async def test_the_first_builder_can_go_back_to_the_choices(make_app):

@@ -10,10 +10,10 @@ from clash_tui.games.clash.cards.catalog import load_catalog
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.clash.setup.deck_choice import DeckChoiceScreen
 from clash_tui.ui.clash.setup.difficulty import DifficultyScreen
+from clash_tui.ui.clash.setup.form import ALL_SETS
 from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
 from clash_tui.ui.clash.setup.new_solo import NewSoloScreen
 from clash_tui.ui.clash.setup.solo_deck import SoloDeckScreen
-from clash_tui.ui.shell.form import ALL_SETS
 from clash_tui.ui.widgets.menu import Menu
 from clash_tui.ui.widgets.prose import Prose
 from tests.ui.frames import frame_text

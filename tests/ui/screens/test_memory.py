@@ -38,10 +38,10 @@ def left(gone: dict[str, weakref.ref[object]]) -> list[str]:
 async def play_one(app, pilot, solo: bool) -> dict[str, weakref.ref[object]]:
     """Play a few moves, give up, and go to the title; return what must be gone then."""
     if solo:
-        app.start_solo(WON)
+        app.navigation.start_solo(WON)
         await pilot.pause()
     else:
-        app.start_duel(PLAN)
+        app.navigation.start_duel(PLAN)
         await pilot.pause()
         await pilot.press("enter", "enter")
     board = app.screen

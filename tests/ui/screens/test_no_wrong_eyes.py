@@ -83,14 +83,14 @@ class Cat:
     async def begin(self):
         """Go on with the game, or begin another."""
         self.owner = None
-        if self.app.unfinished is None:
+        if self.app.session.unfinished is None:
             self.seen["over"] += self.board is not None
             setup = PLAN.setup.model_copy(
                 update={"edition": self.edition, "seed": self.rng.randrange(1000)}
             )
-            self.app.start_duel(replace(PLAN, setup=setup))
+            self.app.navigation.start_duel(replace(PLAN, setup=setup))
         else:
-            self.app.resume_game()
+            self.app.navigation.resume_game()
         await self.hands.wait(0.1)
         self.look()
 

@@ -64,7 +64,7 @@ async def test_continued_and_played_again_it_has_its_cards_and_says_so_once(data
         assert isinstance(app.screen, ResultScreen)
         await pilot.press("m")
         await pilot.pause()
-        again, _plan = app._game
+        again, _plan = app.session.game
         assert again is not board.match
         assert attacks(again) == {2}
         assert notices(app) == [TOLD]
@@ -80,7 +80,7 @@ async def test_a_draft_goes_on_with_the_cards_it_began_with(data_folder):
         await pilot.pause()
         assert isinstance(app.screen, DraftScreen)
         assert notices(app) == [TOLD]
-        way = own_cards.go_on(app._under_way).preparing
+        way = own_cards.go_on(app.session.under_way).preparing
         assert {card.attack for card in way.catalog.set(SET).cards} == {2}
 
 
@@ -89,8 +89,8 @@ async def test_a_replay_shows_it_as_it_was_played(data_folder):
     app = ClashApp(seed=1)
     async with app.run_test(size=(80, 24)) as pilot:
         await app.loaded.wait()
-        [game] = app.finished_games()
-        app.show_replay_of_file(game.file)
+        [game] = app.session.finished_games()
+        app.navigation.replays.show_replay_of_file(game.file)
         await pilot.pause()
         assert isinstance(app.screen, ReplayScreen)
         assert attacks(app.screen._match) == {2}

@@ -3,13 +3,13 @@
 import pytest
 
 from clash_tui.games.clash.formats import Constructed, Draft, pool
-from clash_tui.ui.app import ClashApp
 from clash_tui.ui.clash.collection.builder import BuilderScreen
 from clash_tui.ui.clash.setup.ban import BanScreen
 from clash_tui.ui.clash.setup.champion import ChampionScreen
 from clash_tui.ui.clash.setup.draft import DraftScreen
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
+from clash_tui.ui.navigation import Navigation
 from clash_tui.ui.shell.confirm import ConfirmScreen
 from clash_tui.ui.shell.pass_on import PassOnScreen
 from tests.ui.frames import frame_text
@@ -21,7 +21,7 @@ ROUND = ("1", "2", "3", "enter")
 def plans(monkeypatch: pytest.MonkeyPatch) -> list[DuelPlan]:
     """Collect the duels that would begin."""
     begun: list[DuelPlan] = []
-    monkeypatch.setattr(ClashApp, "start_duel", lambda _app, plan: begun.append(plan))
+    monkeypatch.setattr(Navigation, "start_duel", lambda _ways, plan: begun.append(plan))
     return begun
 
 

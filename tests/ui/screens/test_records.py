@@ -102,7 +102,7 @@ async def test_a_duel_is_on_record_when_it_ends_under_the_name_of_its_file(
     app = ClashApp(seed=1)
     async with app.run_test(size=(80, 24)) as pilot:
         await app.loaded.wait()
-        app.start_duel(PLAN)
+        app.navigation.start_duel(PLAN)
         await pilot.pause()
         assert RecordStore().results() == ()
         await pilot.press("enter", "enter", "m", *["down"] * 5, "enter", "y")

@@ -135,7 +135,7 @@ async def test_finished_games_are_listed_and_looked_at(games, golden):  # noqa: 
     app = ClashApp(seed=1)
     async with app.run_test(size=(80, 24)) as pilot:
         await app.loaded.wait()
-        app.open_replays()
+        app.navigation.replays.open_replays()
         await pilot.pause()
         assert isinstance(app.screen, ReplaysScreen)
         assert frame_text(app) == golden(name="list")
@@ -199,5 +199,5 @@ async def test_only_a_game_of_its_own_is_put_on_record(branched, counted, make_a
     match.branched_at = branched
     app = make_app()
     async with app.run_test(size=(80, 24)):
-        app.keep_game(match)
+        app.session.keep_game(match)
         assert len(RecordStore().results()) == counted

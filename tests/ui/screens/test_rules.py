@@ -15,7 +15,7 @@ from tests.ui.screens.samples import show
 async def test_it_opens_at_a_topic(make_app, topic, shown):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.open_rules(topic)
+        app.navigation.open_rules(topic)
         await pilot.pause()
         assert shown in frame_text(app)
 
@@ -23,7 +23,7 @@ async def test_it_opens_at_a_topic(make_app, topic, shown):
 async def test_a_house_ruling_is_marked_and_says_what_was_decided(make_app):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.open_rules("R39")
+        app.navigation.open_rules("R39")
         await pilot.pause()
         text = frame_text(app)
         assert "House ruling:" in text

@@ -102,12 +102,12 @@ async def test_the_game_of_this_window_can_be_deleted_and_one_of_another_cannot(
     app = ClashApp(seed=1)
     async with app.run_test(size=(80, 24)) as pilot:
         await app.loaded.wait()
-        app.continue_file(games / "0.json")
+        app.navigation.continue_file(games / "0.json")
         await pilot.pause()
         await pilot.press("m")
         await click_text(pilot, app, "Leave for the title")
         assert isinstance(app.screen, TitleScreen)
-        assert app.unfinished is not None
+        assert app.session.unfinished is not None
         await pilot.press("c")
         assert isinstance(app.screen, SavesScreen)
         table = app.screen.table
@@ -117,7 +117,7 @@ async def test_the_game_of_this_window_can_be_deleted_and_one_of_another_cannot(
             await pilot.pause()
         assert sorted(file.name for file in games.glob("*.json")) == [held.file.name]
         assert any("open in another window" in notice for notice in notices(app))
-        assert app.unfinished is None
+        assert app.session.unfinished is None
     others.close(held)
 
 

@@ -74,7 +74,7 @@ async def test_every_move_is_in_the_file_before_it_is_told(games):
     app = ClashApp(seed=1)
     async with app.run_test(size=(80, 24)) as pilot:
         await app.loaded.wait()
-        app.start_duel(PLAN)
+        app.navigation.start_duel(PLAN)
         await pilot.pause()
         await pilot.press("enter", "enter")
         board = app.screen
@@ -94,7 +94,7 @@ async def test_a_finished_game_is_kept_but_not_offered(games):
     app = ClashApp(seed=1)
     async with app.run_test(size=(80, 24)) as pilot:
         await app.loaded.wait()
-        app.start_duel(PLAN)
+        app.navigation.start_duel(PLAN)
         await pilot.pause()
         await pilot.press("enter", "enter", "m", *["down"] * 5, "enter", "y")
         await pilot.press("q")
@@ -158,7 +158,7 @@ async def test_without_a_folder_the_game_goes_on_and_says_why_it_is_not_saved(ga
     app = ClashApp(seed=1)
     async with app.run_test(size=(120, 36)) as pilot:
         await app.loaded.wait()
-        app.start_duel(PLAN)
+        app.navigation.start_duel(PLAN)
         await pilot.pause()
         [notice] = notices(app)
         assert notice.startswith("This game is not being saved. ")

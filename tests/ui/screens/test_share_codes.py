@@ -17,6 +17,7 @@ from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
 from clash_tui.ui.clash.setup.new_solo import NewSoloScreen
 from clash_tui.ui.clash.setup.solo_draft import SoloDraftScreen
 from clash_tui.ui.clash.setup.solo_plan import SoloPlan
+from clash_tui.ui.navigation import Navigation
 from clash_tui.ui.shell.ask_line import AskLineScreen
 from clash_tui.ui.shell.show_line import ShowLineScreen
 from tests.records.samples import solo
@@ -47,7 +48,7 @@ async def paste(pilot, app, text):
 
 async def test_a_code_is_entered_by_keyboard(make_app, monkeypatch):
     begun: list[DuelPlan] = []
-    monkeypatch.setattr(ClashApp, "start_duel", lambda _app, plan: begun.append(plan))
+    monkeypatch.setattr(Navigation, "start_duel", lambda _ways, plan: begun.append(plan))
     app = make_app(last_duel={"champions": True, "format": "constructed"})
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "d", "c")
@@ -144,7 +145,7 @@ async def test_the_code_is_shown_in_the_menu_and_under_the_result_and_is_copied(
     code = write_code(now.preparation)
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.start_solo(plan)
+        app.navigation.start_solo(plan)
         await pilot.pause()
         assert "Deal of the day · 30 Nov" in frame_text(app)
         await press(pilot, "m")
@@ -157,8 +158,8 @@ async def test_the_code_is_shown_in_the_menu_and_under_the_result_and_is_copied(
             ("Lost in 7 turns: that stands", "a repeat; it stands: Lost")
         ):
             app.copy_to_clipboard("")
-            app.keep_game(game)
-            app.show_solo_result(game, plan)
+            app.session.keep_game(game)
+            app.navigation.show_solo_result(game, plan)
             await pilot.pause()
             text = frame_text(app)
             assert f"Deal of 30 Nov: {told}" in text

@@ -217,7 +217,7 @@ def test_each_reveal_and_each_placement_is_a_moment_of_its_own():
 async def test_a_turn_is_taken_back_after_one_question_and_the_result_says_so(make_app):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.start_solo(solo_plan())
+        app.navigation.start_solo(solo_plan())
         await pilot.pause()
         board = app.screen
         assert isinstance(board, SoloBoardScreen)
@@ -279,7 +279,7 @@ async def test_a_skip_ends_where_the_opponents_turn_begins(at_board):
 async def test_a_lost_game_is_played_on_from_the_last_turn_and_does_not_count(make_app):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.start_solo(solo_plan())
+        app.navigation.start_solo(solo_plan())
         await pilot.pause()
         for _turn in range(2):
             await pilot.press("space")

@@ -20,7 +20,7 @@ def left_duel(make_app):
     async def leave():
         app = make_app()
         async with app.run_test(size=(80, 24)) as pilot:
-            app.start_duel(PLAN)
+            app.navigation.start_duel(PLAN)
             await pilot.pause()
             await pilot.press("enter", "enter")
             assert isinstance(app.screen, BoardScreen)

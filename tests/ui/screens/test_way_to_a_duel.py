@@ -6,13 +6,14 @@ from textual.widgets import Input
 from clash_tui.base.settings import LastDuel
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.formats import Preparing
-from clash_tui.ui.app import ClashApp
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.collection.card_grid import CardGrid
 from clash_tui.ui.clash.setup.deck_choice import DeckChoiceScreen
 from clash_tui.ui.clash.setup.draft import DraftScreen
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
+from clash_tui.ui.navigation import Navigation
+from clash_tui.ui.session import Session
 from clash_tui.ui.shell.text_overlay import TextOverlay
 from clash_tui.ui.shell.title import TitleScreen
 from clash_tui.ui.widgets.menu import Menu
@@ -26,7 +27,7 @@ from tests.ui.screens.samples import sample, show
 def plans(monkeypatch: pytest.MonkeyPatch) -> list[DuelPlan]:
     """Collect the duels that would begin."""
     begun: list[DuelPlan] = []
-    monkeypatch.setattr(ClashApp, "start_duel", lambda _app, plan: begun.append(plan))
+    monkeypatch.setattr(Navigation, "start_duel", lambda _ways, plan: begun.append(plan))
     return begun
 
 
@@ -212,13 +213,13 @@ async def test_two_players_of_one_name_are_told(make_app):
 async def test_a_duel_begins_with_the_toss_and_ends_at_the_title(make_app):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.start_duel(PLAN)
+        app.navigation.start_duel(PLAN)
         await pilot.pause()
         assert "begins" in frame_text(app)
         await pilot.press("x")
         await pilot.pause()
         assert "Pass the keyboard to" in frame_text(app)
-        app.go_title()
+        app.navigation.go_title()
         await pilot.pause()
         assert isinstance(app.screen, TitleScreen)
 
@@ -247,7 +248,7 @@ async def test_a_deck_is_shown_with_all_its_cards_and_all_its_advice(make_app, n
 
 
 async def test_the_title_has_room_for_all_its_entries_at_80x24(make_app, monkeypatch):
-    monkeypatch.setattr(ClashApp, "can_continue", property(lambda _app: True))
+    monkeypatch.setattr(Session, "can_continue", property(lambda _session: True))
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await app.loaded.wait()

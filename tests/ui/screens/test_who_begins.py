@@ -38,7 +38,7 @@ async def test_r10_a_player_is_chosen_and_no_coin_is_tossed(make_app):
         assert app.screen.landed
         assert "Ben begins: chosen" in frame_text(app)
         assert "coin toss" not in frame_text(app)
-        match, plan = app._game
+        match, plan = app.session.game
         assert match.setup.first == match.state.active == 1
         assert plan.preparation.begins == "B"
     assert app.settings.last_duel == LastDuel(**ANN_AND_BEN, begins="B")
@@ -78,18 +78,18 @@ async def test_r10_before_the_first_duel_a_coin_is_tossed_and_the_reason_told(ma
         await agree(pilot)
         assert "coin toss" in frame_text(app)
         assert "None of you lost your last duel" in words(app)
-        assert app._game[0].setup.first is None
+        assert app.session.game[0].setup.first is None
 
 
 async def test_r10_the_loser_of_this_window_goes_first_in_the_rematch(make_app):
     app = make_app(last_duel={**ANN_AND_BEN, "begins": "loser"})
     async with app.run_test(size=(80, 24)) as pilot:
         await agree(pilot)
-        match, plan = app._game
+        match, plan = app.session.game
         assert isinstance(plan, DuelPlan)
-        assert app.loser_of_last(("Ann", "Ben")) is None
+        assert app.session.loser_of_last(("Ann", "Ben")) is None
         match.play(Resign(0))
-        assert app.loser_of_last(("Ann", "Ben")) == 0
+        assert app.session.loser_of_last(("Ann", "Ben")) == 0
 
 
 def plan_with(catalog, begins, loser=None):

@@ -2,15 +2,16 @@
 
 import pytest
 
+from clash_tui.games.clash.formats.difficulty import QUICK
 from clash_tui.games.clash.rules import SoloOptions
 from clash_tui.records import RecordsProblem, RecordStore
 from clash_tui.ui.after.solo_result import SoloResultScreen
-from clash_tui.ui.app import ClashApp
 from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
-from clash_tui.ui.clash.record.solo_record import QUICK, SoloScore
+from clash_tui.ui.clash.record.solo_record import SoloScore
 from clash_tui.ui.clash.setup.difficulty import DifficultyScreen
 from clash_tui.ui.clash.setup.new_solo import NewSoloScreen
 from clash_tui.ui.clash.setup.solo_plan import SoloPlan
+from clash_tui.ui.navigation import Navigation
 from clash_tui.ui.shell.confirm import ConfirmScreen
 from clash_tui.ui.shell.title import TitleScreen
 from tests.ui.frames import frame_text
@@ -26,10 +27,10 @@ async def test_a_quick_game_by_keyboard_alone(make_app):
         assert isinstance(app.screen, SoloBoardScreen)
         await play_with_the_keyboard(pilot, app)
         assert isinstance(app.screen, SoloResultScreen)
-        assert app.solo_record.of(QUICK, "6+1").played == 1
+        assert app.session.solo_record.of(QUICK, "6+1").played == 1
         await press(pilot, "q")
         assert isinstance(app.screen, TitleScreen)
-        assert app.unfinished is None
+        assert app.session.unfinished is None
 
 
 async def test_a_custom_draft_with_a_champion_by_keyboard_alone(make_app):
@@ -40,7 +41,7 @@ async def test_a_custom_draft_with_a_champion_by_keyboard_alone(make_app):
         await play_with_the_keyboard(pilot, app)
         assert isinstance(app.screen, SoloResultScreen)
         assert "Medium" in frame_text(app)
-        assert app.solo_record.of_level("medium").played == 1
+        assert app.session.solo_record.of_level("medium").played == 1
 
 
 async def test_a_custom_game_by_mouse_alone(make_app):
@@ -56,7 +57,7 @@ async def test_a_custom_game_by_mouse_alone(make_app):
         assert isinstance(app.screen, SoloBoardScreen)
         await play_with_the_mouse(pilot, app)
         assert isinstance(app.screen, SoloResultScreen)
-        assert app.solo_record.of("easy", "7+1").played == 1
+        assert app.session.solo_record.of("easy", "7+1").played == 1
         await click_text(pilot, app, "Title")
         assert isinstance(app.screen, TitleScreen)
 
@@ -68,7 +69,7 @@ async def test_a_custom_game_by_mouse_alone(make_app):
 def plans(monkeypatch: pytest.MonkeyPatch) -> list[SoloPlan]:
     """Collect the games that would begin."""
     begun: list[SoloPlan] = []
-    monkeypatch.setattr(ClashApp, "start_solo", lambda _app, plan: begun.append(plan))
+    monkeypatch.setattr(Navigation, "start_solo", lambda _ways, plan: begun.append(plan))
     return begun
 
 
@@ -76,12 +77,12 @@ async def test_a_result_is_put_on_record_once(make_app):
     app = make_app()
     async with app.run_test(size=(80, 24)):
         game = played(WON)
-        app.keep_game(game)
-        app.keep_game(game)
+        app.session.keep_game(game)
+        app.session.keep_game(game)
         score = SoloScore(wins=1, fewest_turns=10)
-        assert app.solo_record.of("heroic", "8+2 fort-only rage") == score
-        app.keep_game(played(WON))
-        assert app.solo_record.of_level("heroic") == SoloScore(wins=2, fewest_turns=10)
+        assert app.session.solo_record.of("heroic", "8+2 fort-only rage") == score
+        app.session.keep_game(played(WON))
+        assert app.session.solo_record.of_level("heroic") == SoloScore(wins=2, fewest_turns=10)
 
 
 async def test_a_result_that_cannot_be_written_is_told_and_written_with_the_next(
@@ -91,15 +92,15 @@ async def test_a_result_that_cannot_be_written_is_told_and_written_with_the_next
     async with app.run_test(size=(80, 24)) as pilot:
         with monkeypatch.context() as patch:
             patch.setattr(RecordStore, "add", full_disk)
-            app.keep_game(played(WON))
+            app.session.keep_game(played(WON))
             await pilot.pause()
         (notice,) = app._notifications
         assert notice.message == (
             "The result is not on record yet; it will be tried again. no space is left"
         )
-        assert app.solo_record.of_level("heroic") == SoloScore()
-        app.keep_game(played(WON))
-        assert app.solo_record.of_level("heroic") == SoloScore(wins=2, fewest_turns=10)
+        assert app.session.solo_record.of_level("heroic") == SoloScore()
+        app.session.keep_game(played(WON))
+        assert app.session.solo_record.of_level("heroic") == SoloScore(wins=2, fewest_turns=10)
 
 
 async def test_it_is_written_when_the_records_are_opened_or_the_program_ends(make_app, monkeypatch):
@@ -108,12 +109,12 @@ async def test_it_is_written_when_the_records_are_opened_or_the_program_ends(mak
         async with app.run_test(size=(80, 24)) as pilot:
             with monkeypatch.context() as patch:
                 patch.setattr(RecordStore, "add", full_disk)
-                app.keep_game(played(WON))
+                app.session.keep_game(played(WON))
             if expected == 1:
-                app.open_records()
+                app.navigation.open_records()
                 await pilot.pause()
-                assert app.solo_record.of_level("heroic").wins == expected
-        assert app.solo_record.of_level("heroic").wins == expected
+                assert app.session.solo_record.of_level("heroic").wins == expected
+        assert app.session.solo_record.of_level("heroic").wins == expected
 
 
 def full_disk(_store, _results):
@@ -238,13 +239,13 @@ async def test_a_new_game_asks_for_everything_again(make_app):
 async def test_a_game_that_was_left_is_continued(make_app):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.start_solo(WON)
+        app.navigation.start_solo(WON)
         await pilot.pause()
         await press(pilot, "space", "enter")
         match = app.screen.match
         moves = list(match.moves)
         assert moves
-        app.go_title()
+        app.navigation.go_title()
         await pilot.pause()
         assert "Continue" in frame_text(app)
         await press(pilot, "o")
@@ -253,7 +254,7 @@ async def test_a_game_that_was_left_is_continued(make_app):
         assert isinstance(app.screen, SoloBoardScreen)
         assert app.screen.match is match
         assert match.moves == moves
-        app.go_title()
+        app.navigation.go_title()
         await press(pilot, "ctrl+q")
         assert isinstance(app.screen, ConfirmScreen)
         await press(pilot, "n", "d", "y")

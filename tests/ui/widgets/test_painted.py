@@ -4,8 +4,8 @@ from rich.style import Style
 from textual.app import App, ComposeResult
 from textual.geometry import Region
 
+from clash_tui.base.glyphs import UNICODE
 from clash_tui.ui.style.canvas import Canvas
-from clash_tui.ui.style.glyphs import UNICODE
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.widgets.painted import Painted
 from tests.ui.frames import frame_text

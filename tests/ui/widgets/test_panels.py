@@ -2,10 +2,10 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 from textual.app import App, ComposeResult
 
-from clash_tui.ui.style.glyphs import ASCII, UNICODE
+from clash_tui.base.glyphs import ASCII, UNICODE
+from clash_tui.base.paragraphs import BLANK, styled
 from clash_tui.ui.widgets.inspect_panel import InspectPanel
 from clash_tui.ui.widgets.log_panel import LogPanel
-from clash_tui.ui.widgets.prose import BLANK, styled
 from tests.ui.frames import frame_text
 
 OGRE = (

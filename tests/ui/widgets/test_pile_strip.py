@@ -4,8 +4,9 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from clash_tui.games.clash.rules.view import PileView
+from clash_tui.games.clash.words.pile_words import known_ends
 from clash_tui.ui.clash.play.explain import brief, explain
-from clash_tui.ui.clash.play.pile_strip import PileStrip, known_ends
+from clash_tui.ui.clash.play.pile_strip import PileStrip
 from clash_tui.ui.clash.play.stops import STRONGHOLD, Area, Stop
 from tests.ui.frames import frame
 from tests.ui.inks import ASCII_INK, INK

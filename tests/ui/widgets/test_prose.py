@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clash_tui.ui.widgets.prose import paragraph, styled, wrapped
+from clash_tui.base.paragraphs import paragraph, styled
+from clash_tui.ui.widgets.prose import wrapped
 from tests.odd_files import patience
 
 

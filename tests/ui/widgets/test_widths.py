@@ -7,14 +7,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
+from clash_tui.base.paragraphs import styled
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.rules.view import View
+from clash_tui.games.clash.words.face import creature_face
 from clash_tui.records import games_of, scores_by_player
 from clash_tui.records.table import GAMES, PLAYERS
 from clash_tui.ui.clash.collection.card_filter import listed
 from clash_tui.ui.clash.collection.card_line import CardLine, CardLineScene
 from clash_tui.ui.clash.collection.card_table import CardTable
-from clash_tui.ui.clash.paint.face import creature_face
 from clash_tui.ui.clash.play.battlefield import Battlefield, BattlefieldScene
 from clash_tui.ui.clash.play.hand_row import HandRow, HandScene
 from clash_tui.ui.clash.play.hand_strip import HandStrip
@@ -27,7 +28,7 @@ from clash_tui.ui.widgets.choice_rows import Choice, ChoiceRow, ChoiceRows, Choi
 from clash_tui.ui.widgets.filter_bar import Chip, FilterBar
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.prose import Prose, styled
+from clash_tui.ui.widgets.prose import Prose
 from clash_tui.ui.widgets.record_table import RecordOrder, RecordTable
 from clash_tui.ui.widgets.share_bars import Share, ShareBars
 from clash_tui.ui.widgets.status_lines import SUMMONING, ForecastLine, PhaseLine, TitleLine

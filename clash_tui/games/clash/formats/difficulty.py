@@ -11,6 +11,9 @@ from types import MappingProxyType
 from clash_tui.base.i18n import _
 from clash_tui.games.clash.rules import GRANTABLE, LEVELS, SoloOptions
 
+QUICK = "quick"
+"""What stands for the level of a quick game."""
+
 OPTION_CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
     {
         "mana_per_creature": (1, 2),

@@ -10,6 +10,7 @@ from pydantic import SerializerFunctionWrapHandler, model_serializer, model_vali
 from clash_tui.base.i18n import _
 from clash_tui.base.validation import FieldFault
 from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.formats.built_deck import read_deck
 from clash_tui.games.clash.formats.champions import ChampionPicks, check_champions
 from clash_tui.games.clash.formats.constructed import Constructed
 from clash_tui.games.clash.formats.deck_rules import CONSTRUCTED_SIZE
@@ -105,9 +106,10 @@ class Preparing(Way[Preparation, DeckMaking]):
             case Constructed(builder=None) as stage:
                 return self._made(one_id(words, "ban", stage.ban))
             case Constructed() as stage:
-                if words[:1] != ["deck"]:
+                deck = read_deck(" ".join(words))
+                if deck is None:
                     raise ValueError(_("A built deck is written 'deck' and the ids of its cards."))
-                return self._made(stage.build(words[1:]))
+                return self._made(stage.build(deck))
             case ChampionPicks() as stage:
                 return replace(self, champion_picks=one_id(words, "champion", stage.pick))
             case None:

@@ -8,6 +8,7 @@ has to know the rules.
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
@@ -97,6 +98,17 @@ class AbilityView(Frozen):
     """Name of the Symbiote that brings it (R57). None of these: it is printed on the card."""
 
 
+class PairValues(NamedTuple):
+    """What a creature and a Symbiote on it have together (R57)."""
+
+    attack: str
+    """The Attack Value as it is written, such as "5" or "X" (R55)."""
+    left: int
+    """HP left."""
+    health: int
+    """Printed HP of both."""
+
+
 class CreatureView(Frozen):
     """A creature in play with the values that hold now."""
 
@@ -148,6 +160,25 @@ class CreatureView(Frozen):
     def has(self, ability: Ability) -> bool:
         """Whether it has this ability now, printed or by aura."""
         return any(each.ability == ability for each in self.abilities)
+
+    @property
+    def attack_text(self) -> str:
+        """The Attack Value now as it is written: a number, or such as "2X+2" (R52, R55)."""
+        if not self.vulnerability:
+            return str(self.attack)
+        times = str(self.times) if self.times > 1 else ""
+        more = f"+{self.attack}" if self.attack else ""
+        return f"{times}X{more}"
+
+    def joined_by(self, symbiote: Card) -> PairValues:
+        """Return what this creature and a Symbiote played onto it now would have (R55, R57)."""
+        attack = self.attack_text
+        if symbiote.attack == "X" or Ability.VULNERABILITY in symbiote.abilities:
+            attack = "X"
+        elif not self.vulnerability:
+            attack = str(self.attack + symbiote.attack * self.times)
+        health = symbiote.health or 0
+        return PairValues(attack, self.left + health, self.health + health)
 
 
 class ChampionStatus(StrEnum):
@@ -293,6 +324,15 @@ class FallenView(Frozen):
     given: tuple[Ability, ...]
     """What auras gave it when it fell (R34)."""
 
+    @property
+    def printed(self) -> PairValues:
+        """What is printed on it, of a pair on both cards together (R57)."""
+        cards = (self.card,) if self.symbiote is None else (self.card, self.symbiote)
+        values = [card.attack for card in cards]
+        health = sum(card.health or 0 for card in cards)
+        attack = "X" if "X" in values else str(sum(int(value) for value in values))
+        return PairValues(attack, health, health)
+
 
 class OutcomeView(Frozen):
     """How the game ended; ``winner`` None is a draw."""
@@ -342,3 +382,23 @@ class View(Frozen):
                     if creature.number == number:
                         return creature
         return None
+
+    @property
+    def can_join(self) -> bool:
+        """Whether a Symbiote of the player to move could be played onto any creature (R57)."""
+        lanes = self.sides[self.to_move].lanes
+        return any(creature.can_host for lane in lanes for creature in lane)
+
+    def attacks_nothing(self, creature: CreatureView) -> bool:
+        """Whether a creature would not attack if its moment came now (R26, R37)."""
+        enemies = self.sides[1 - creature.player].lanes[creature.lane]
+        in_vain = creature.reach is Reach.CREATURES and not enemies
+        return in_vain or creature.reach is Reach.NOTHING
+
+    @property
+    def stopped_before(self) -> CreatureView | None:
+        """The creature before whose moment the Assault stops (R37); None after the last one."""
+        pending = self.pending
+        if pending is None or pending.next_creature is None:
+            return None
+        return self.creature(pending.next_creature)

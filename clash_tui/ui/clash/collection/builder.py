@@ -8,6 +8,7 @@ from clash_tui.base.i18n import N_, _
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.deck_shelf import DeckShelf, ShelvedDeck
 from clash_tui.games.clash.formats import Constructed, Preparing
+from clash_tui.games.clash.formats.built_deck import read_deck, write_deck
 from clash_tui.ui.clash.collection.builder_actions import BUILDER_ACTIONS
 from clash_tui.ui.clash.collection.building import BuildingScreen
 from clash_tui.ui.clash.collection.deck_saving import save_deck
@@ -50,7 +51,7 @@ class BuilderScreen(BuildingScreen[Preparing]):
         making = preparing.making
         assert isinstance(making, Constructed)
         assert making.builder is not None
-        super().__init__(making.sets, shelf, tuple(left.split()[1:]))
+        super().__init__(making.sets, shelf, read_deck(left) or ())
         self._preparing = preparing
         self._builder = names[making.builder]
 
@@ -76,7 +77,7 @@ class BuilderScreen(BuildingScreen[Preparing]):
         """Ask once there is a deck."""
         if not self._deck:
             return None
-        if self.house.keeps_way:
+        if self.session.keeps_way:
             question = _(
                 "Leave the deck builder?\n\nThe deck so far is kept, and Continue on the title "
                 "goes on with it."
@@ -86,15 +87,15 @@ class BuilderScreen(BuildingScreen[Preparing]):
 
     def deck_changed(self) -> None:
         """Keep the deck so far, in case the program ends here."""
-        open_deck = " ".join(("deck", *self._deck)) if self._deck else ""
-        self.house.keep_step(self._preparing, open_deck)
+        open_deck = write_deck(self._deck) if self._deck else ""
+        self.session.keep_step(self._preparing, open_deck)
 
     def action_finish(self) -> None:
         """Play with this deck."""
         if self.can_finish:
             # What is told of this deck is not for the other player's eyes.
             self.app.clear_notifications()
-            self.dismiss(self._preparing.play(" ".join(("deck", *self._in_order))))
+            self.dismiss(self._preparing.play(write_deck(self._in_order)))
 
     def action_decks(self) -> None:
         """Look through the saved decks and take one."""
@@ -113,4 +114,4 @@ class BuilderScreen(BuildingScreen[Preparing]):
             self._deck_name = name
             self.show_list()
 
-        save_deck(self.house, self._saved, self._deck_name, self._in_order, saved)
+        save_deck(self.app, self._saved, self._deck_name, self._in_order, saved)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from clash_tui.base.i18n import N_
+from clash_tui.ui.clash.collection.list_actions import ALL_CARDS, FILTER, LIST, SEARCH
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE, PAGE, Action
-from clash_tui.ui.shell.list_actions import ALL_CARDS, FILTER, LIST, SEARCH
 
 _DECK = N_("The deck")
 

@@ -9,20 +9,21 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ScreenResultType
 
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.paragraphs import Paragraph, paragraph, styled
 from clash_tui.base.wording import capitals
 from clash_tui.games.clash.cards import Card, Catalog
 from clash_tui.games.clash.deck_shelf import DeckShelf
 from clash_tui.games.clash.formats import CONSTRUCTED_SIZE, DeckLine, problems, write_line
 from clash_tui.games.clash.rules.chance import shuffled, stream
+from clash_tui.games.clash.words.card_text import ability_lines, card_line
+from clash_tui.games.clash.words.deck_text import ability_counts, kinds
 from clash_tui.ui.clash.collection.builder_actions import ALWAYS
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.collection.card_face import CardFace
 from clash_tui.ui.clash.collection.card_filter import listed
 from clash_tui.ui.clash.collection.card_list import CardListScreen
 from clash_tui.ui.clash.collection.card_table import CardTable
-from clash_tui.ui.clash.collection.card_text import ability_lines, card_line
 from clash_tui.ui.clash.collection.deck_pasting import ask_for_deck
-from clash_tui.ui.clash.collection.deck_text import ability_counts, kinds
 from clash_tui.ui.clash.collection.mana_curve import ManaCurve
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import Tier
@@ -32,7 +33,7 @@ from clash_tui.ui.shell.text_overlay import TextOverlay
 from clash_tui.ui.widgets.button import Button
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph, styled
+from clash_tui.ui.widgets.prose import Prose
 
 
 class BuildingScreen(CardListScreen[ScreenResultType]):
@@ -244,7 +245,7 @@ class BuildingScreen(CardListScreen[ScreenResultType]):
             why = _("No other card is listed.") if missing > 0 else _("The deck is full.")
             self.notify(why, severity="warning")
             return
-        order = shuffled(others, stream(self.house.new_seed(), "random deck"))
+        order = shuffled(others, stream(self.session.new_seed(), "random deck"))
         self._change((*self._deck, *order[:missing]))
 
     def action_empty(self) -> None:
@@ -280,7 +281,7 @@ class BuildingScreen(CardListScreen[ScreenResultType]):
             self._deck_name = read.name or self._deck_name
             self._change(read.cards)
 
-        ask_for_deck(self.house, self.catalog, written)
+        ask_for_deck(self.app, self.catalog, written)
 
     def action_export(self) -> None:
         """Show the deck as a line of text."""

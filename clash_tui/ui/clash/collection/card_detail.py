@@ -8,15 +8,16 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.i18n import N_
+from clash_tui.base.paragraphs import BLANK
 from clash_tui.games.clash.cards import Card
-from clash_tui.ui.clash.collection.card_text import ability_lines, card_line
+from clash_tui.games.clash.words.card_text import ability_lines, card_line
 from clash_tui.ui.clash.paint.card import paint_card
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import HouseModal
 from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.widgets.painted import Painted
-from clash_tui.ui.widgets.prose import BLANK, Prose
+from clash_tui.ui.widgets.prose import Prose
 
 _GROUP = N_("Looking at a card")
 
@@ -89,20 +90,20 @@ class CardScreen(HouseModal[None]):
         now = {action.id for action in self.ACTIONS}
         if not (self._card.abilities or self._card.auras):
             now.discard("rules")
-        if self.house.shows_cards:
+        if self.navigation.shows_cards:
             now.discard("cards")
         return now
 
     def action_rules(self) -> None:
         """Open the rules at its first ability."""
         ability = (*self._card.abilities, *self._card.auras)[0]
-        self.house.open_rules(ability.value)
+        self.navigation.open_rules(ability.value)
 
     def action_cards(self) -> None:
         """Open all cards at this one, in place of the look at it alone."""
-        house = self.house
+        app, open_cards = self.app, self.navigation.open_cards
         self.dismiss(None)
-        house.call_next(house.open_cards, self._card.id)
+        app.call_next(open_cards, self._card.id)
 
     def action_close(self) -> None:
         """Go back."""

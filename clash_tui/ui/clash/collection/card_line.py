@@ -8,8 +8,8 @@ from textual import events
 from textual.geometry import Region
 from textual.message import Message
 
+from clash_tui.games.clash.words.face import Face
 from clash_tui.ui.clash.paint.card import CardState, paint_face
-from clash_tui.ui.clash.paint.face import Face
 from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.style.words import centred

@@ -10,6 +10,7 @@ from textual.screen import ScreenResultType
 from textual.widgets import Input
 
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.paragraphs import paragraph
 from clash_tui.games.clash.cards import Card
 from clash_tui.ui.clash.collection.card_filter import CardFilter, best_named
 from clash_tui.ui.clash.collection.card_table import CardTable
@@ -19,7 +20,7 @@ from clash_tui.ui.shell.searching import SearchScreen
 from clash_tui.ui.widgets.field import LONGEST_SEARCH, Field
 from clash_tui.ui.widgets.filter_bar import Chip, FilterBar
 from clash_tui.ui.widgets.menu import Menu
-from clash_tui.ui.widgets.prose import Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 
 class CardListScreen(SearchScreen[ScreenResultType]):

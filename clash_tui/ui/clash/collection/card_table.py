@@ -9,13 +9,13 @@ from rich.style import Style
 from textual.message import Message
 
 from clash_tui.base.cells import cell_width
+from clash_tui.base.glyphs import ASCII, Glyphs
 from clash_tui.base.i18n import _
 from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Card
+from clash_tui.games.clash.words.ability_styles import ability_style_name
 from clash_tui.ui.clash.collection.card_filter import CardFilter, CardOrder, Column, ListedCard
-from clash_tui.ui.clash.paint.ability_codes import ability_style_name
 from clash_tui.ui.style.canvas import Canvas
-from clash_tui.ui.style.glyphs import ASCII, Glyphs
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.style.words import centred, cut, without_accents
 from clash_tui.ui.widgets.row_table import RowTable

@@ -9,23 +9,24 @@ from textual.app import ComposeResult
 from textual.containers import Center, Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Card, CardSet
 from clash_tui.games.clash.cards.novelty import new_abilities
 from clash_tui.games.clash.cards.related import abilities_of, related_cards
+from clash_tui.games.clash.words.card_text import ability_lines
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.collection.card_face import CardFace
 from clash_tui.ui.clash.collection.card_filter import CardFilter, ListedCard, listed
 from clash_tui.ui.clash.collection.card_list import CardListScreen
 from clash_tui.ui.clash.collection.card_table import CardTable, shown_name
-from clash_tui.ui.clash.collection.card_text import ability_lines
+from clash_tui.ui.clash.collection.list_actions import ALL_CARDS, FILTER, SEARCH
 from clash_tui.ui.shell.actions import BACK, CHOOSE, HELP, MOVE, PAGE, Action
 from clash_tui.ui.shell.base import Tier
-from clash_tui.ui.shell.list_actions import ALL_CARDS, FILTER, SEARCH
 from clash_tui.ui.style.ink import ink_for
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 _GROUP = N_("Looking at cards")
 
@@ -232,7 +233,7 @@ class CardsScreen(CardListScreen[None]):
     def action_rules(self) -> None:
         """Open the rules at the first ability."""
         if self._card is not None:
-            self.house.open_rules((*self._card.abilities, *self._card.auras)[0].value)
+            self.navigation.open_rules((*self._card.abilities, *self._card.auras)[0].value)
 
     def action_before(self) -> None:
         """Go back to the card from which this one was reached."""

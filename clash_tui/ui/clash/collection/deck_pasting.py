@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Any
+
+from textual.app import App
 
 from clash_tui.base.i18n import _
+from clash_tui.base.paragraphs import paragraph
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.formats import BadDeckLine, DeckLine, read_line
 from clash_tui.ui.shell.ask_line import AskLineScreen
-from clash_tui.ui.widgets.prose import paragraph
-
-if TYPE_CHECKING:
-    from clash_tui.ui.app import ClashApp
 
 
-def ask_for_deck(house: ClashApp, catalog: Catalog, written: Callable[[DeckLine], None]) -> None:
+def ask_for_deck(app: App[Any], catalog: Catalog, written: Callable[[DeckLine], None]) -> None:
     """Ask for a deck as a line of text until it can be read, or the question is left.
 
     Args:
-        house: The program.
+        app: Where the questions are shown.
         catalog: The cards there are.
         written: Called with what the line says.
     """
@@ -38,7 +37,7 @@ def ask_for_deck(house: ClashApp, catalog: Catalog, written: Callable[[DeckLine]
     about = paragraph(
         _("A name and a colon if you like, then the cards with commas between them."),
     )
-    house.push_screen(
+    app.push_screen(
         AskLineScreen(
             _("Paste a deck"),
             [about],

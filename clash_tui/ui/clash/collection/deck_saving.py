@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import Any
+
+from textual.app import App
 
 from clash_tui.base.i18n import _
+from clash_tui.base.paragraphs import paragraph
 from clash_tui.games.clash.deck_shelf import LONGEST_DECK_NAME, DeckShelf, NameTaken, ShelfError
 from clash_tui.ui.shell.ask_line import AskLineScreen
 from clash_tui.ui.shell.confirm import ConfirmScreen
-from clash_tui.ui.widgets.prose import paragraph
-
-if TYPE_CHECKING:
-    from clash_tui.ui.app import ClashApp
 
 
 def save_deck(
-    house: ClashApp,
+    app: App[Any],
     shelf: DeckShelf,
     name: str,
     cards: Sequence[str],
@@ -25,7 +24,7 @@ def save_deck(
     """Ask for a name and save a deck under it; ask again before another deck is replaced.
 
     Args:
-        house: The program.
+        app: Where the questions are shown.
         shelf: Where the deck goes.
         name: The name to begin with.
         cards: The cards of the deck, by id.
@@ -48,11 +47,11 @@ def save_deck(
         if line is None:
             return
         if not taken:
-            _tell(house, line)
+            _tell(app, line)
             saved(line)
             return
         question = _("Replace the saved deck {name}?\n\nIts cards would be lost.")
-        house.push_screen(
+        app.push_screen(
             ConfirmScreen(question.format(name=line), yes=_("Replace"), danger=True),
             lambda sure: replaced(line) if sure else None,
         )
@@ -61,13 +60,13 @@ def save_deck(
         try:
             shelf.save(line, cards, replace=True)
         except ShelfError as error:
-            house.notify(str(error), severity="warning", markup=False)
+            app.notify(str(error), severity="warning", markup=False)
             return
-        _tell(house, line)
+        _tell(app, line)
         saved(line)
 
     about = _("Saved decks are files in {folder}; both players can look through them.")
-    house.push_screen(
+    app.push_screen(
         AskLineScreen(
             _("Save the deck under a name"),
             [paragraph((about.format(folder=shelf.folder), "muted"))],
@@ -81,5 +80,5 @@ def save_deck(
     )
 
 
-def _tell(house: ClashApp, name: str) -> None:
-    house.notify(_("The deck {name} is saved.").format(name=name), markup=False)
+def _tell(app: App[Any], name: str) -> None:
+    app.notify(_("The deck {name} is saved.").format(name=name), markup=False)

@@ -8,13 +8,14 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.base.wording import capitals
 from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.deck_shelf import LONGEST_DECK_NAME, DeckShelf, ShelfError, ShelvedDeck
 from clash_tui.games.clash.formats import problems, write_line
+from clash_tui.games.clash.words.deck_text import ability_counts, kinds
 from clash_tui.ui.clash.collection.card_filter import listed
 from clash_tui.ui.clash.collection.card_table import CardTable
-from clash_tui.ui.clash.collection.deck_text import ability_counts, kinds
 from clash_tui.ui.clash.collection.mana_curve import ManaCurve
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.shell.ask_line import AskLineScreen
@@ -24,7 +25,7 @@ from clash_tui.ui.shell.show_line import ShowLineScreen
 from clash_tui.ui.style.words import cut
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 _GROUP = N_("Saved decks")
 

@@ -93,7 +93,7 @@ class OwnDeckScreen(BuildingScreen[ShelvedDeck]):
         """Save the deck; one that has no name is asked for one."""
         if self._kept is None:
             name = self._deck_name
-            save_deck(self.house, self._saved, name, self._in_order, lambda n: self._taken(n, then))
+            save_deck(self.app, self._saved, name, self._in_order, lambda n: self._taken(n, then))
             return
         if not self._is_saved:
             try:

@@ -9,15 +9,16 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph, styled
 from clash_tui.base.wording import capitals, in_row
 from clash_tui.games.clash.cards import Deck
 from clash_tui.games.clash.deck_shelf import DeckShelf, ShelvedDeck
 from clash_tui.games.clash.formats import DeckLine, problems, set_of, write_line
+from clash_tui.games.clash.words.deck_text import ability_counts, kinds
 from clash_tui.ui.clash.collection.card_table import CardTable
 from clash_tui.ui.clash.collection.deck_pasting import ask_for_deck
 from clash_tui.ui.clash.collection.deck_saving import save_deck
 from clash_tui.ui.clash.collection.deck_shelf import DeckShelfScreen
-from clash_tui.ui.clash.collection.deck_text import ability_counts, kinds
 from clash_tui.ui.clash.collection.mana_curve import ManaCurve
 from clash_tui.ui.clash.collection.own_deck import OwnDeckScreen
 from clash_tui.ui.shell.actions import Action
@@ -26,7 +27,7 @@ from clash_tui.ui.shell.show_line import ShowLineScreen
 from clash_tui.ui.widgets.button import Button
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph, styled
+from clash_tui.ui.widgets.prose import Prose
 
 _GROUP = N_("Decks")
 
@@ -175,7 +176,7 @@ class OwnDecksScreen(DeckShelfScreen):
         def written(read: DeckLine) -> None:
             self._keep(read.name, read.cards)
 
-        ask_for_deck(self.house, self._shelf.catalog, written)
+        ask_for_deck(self.app, self._shelf.catalog, written)
 
     def action_export(self) -> None:
         """Show the deck as a line of text."""
@@ -200,7 +201,7 @@ class OwnDecksScreen(DeckShelfScreen):
             self._list(files[0] if files else None)
 
         free = self._shelf.free_name(name) if name else ""
-        save_deck(self.house, self._shelf, free, cards, saved)
+        save_deck(self.app, self._shelf, free, cards, saved)
 
     # what is shown
 

@@ -9,12 +9,13 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Input
 
 from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph, paragraphs
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.shell.searching import SearchScreen
 from clash_tui.ui.widgets.field import LONGEST_SEARCH, Field
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph, paragraphs
+from clash_tui.ui.widgets.prose import Prose
 
 if TYPE_CHECKING:
     from clash_tui.games.clash.reference import Entry as Rule

@@ -5,22 +5,11 @@ from __future__ import annotations
 from rich.style import Style
 
 from clash_tui.base.cells import cell_width
+from clash_tui.base.glyphs import Glyphs
 from clash_tui.games.clash.cards import Ability
-from clash_tui.ui.clash.paint.face import Mark, Source
-from clash_tui.ui.style.glyphs import Glyphs
+from clash_tui.games.clash.words.ability_styles import ability_style_name
+from clash_tui.games.clash.words.face import Mark, Source
 from clash_tui.ui.style.theme import Palette
-
-_FURY = {Ability.BERSERK, Ability.INSTINCT, Ability.BACKDRAFT, Ability.IMMOLATION}
-_FORCE = {Ability.RAGE, Ability.SPRINT, Ability.SHARPENING, Ability.AERIAL, Ability.PRICE_OF_BLOOD}
-_REACH = {Ability.SPLASH, Ability.PERFORATION}
-_GUARD = {
-    Ability.PROTECTION,
-    Ability.INDESTRUCTIBLE,
-    Ability.REGENERATION,
-    Ability.DEFENDER,
-    Ability.VANISH,
-    Ability.REINFORCEMENT,
-}
 
 
 def code_of(mark: Mark, glyphs: Glyphs) -> str:
@@ -40,19 +29,6 @@ def mark_style(mark: Mark, palette: Palette) -> Style:
 def ability_style(ability: Ability, palette: Palette) -> Style:
     """Return the style of an ability by what it is good for."""
     return palette.style(ability_style_name(ability))
-
-
-def ability_style_name(ability: Ability) -> str:
-    """Return the name in the palette of an ability's style."""
-    if ability in _FURY:
-        return "fury"
-    if ability in _FORCE:
-        return "force"
-    if ability in _GUARD:
-        return "guard"
-    if ability in _REACH:
-        return "reach"
-    return "strong"
 
 
 Line = list[tuple[str, Mark | None]]

@@ -17,19 +17,19 @@ from functools import lru_cache
 from rich.style import Style
 
 from clash_tui.base.cells import cell_width
+from clash_tui.base.glyphs import Box, Glyphs
 from clash_tui.base.i18n import _, in_one_language, ngettext
 from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.rules.view import CreatureView, HeldCard
-from clash_tui.ui.clash.paint.ability_codes import code_of, lines_of_codes, mark_style
-from clash_tui.ui.clash.paint.face import (
+from clash_tui.games.clash.words.face import (
     Face,
     Mark,
     creature_face,
     held_face,
     printed_face,
 )
+from clash_tui.ui.clash.paint.ability_codes import code_of, lines_of_codes, mark_style
 from clash_tui.ui.style.canvas import Canvas
-from clash_tui.ui.style.glyphs import Box, Glyphs
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.style.words import both_names, centred, cut
 

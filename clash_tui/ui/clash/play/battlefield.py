@@ -14,8 +14,8 @@ from clash_tui.base.i18n import N_, _
 from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.rules.view import ChampionStatus, CreatureView, SideView, View
 from clash_tui.games.clash.rules.words import LANES, PLAYERS, B
+from clash_tui.games.clash.words.face import Face, creature_face, joined_face
 from clash_tui.ui.clash.paint.card import CardState, paint_card, paint_face
-from clash_tui.ui.clash.paint.face import Face, creature_face, joined_face
 from clash_tui.ui.clash.paint.lane import Spacing, lane_spacing
 from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink

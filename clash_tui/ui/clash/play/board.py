@@ -9,7 +9,11 @@ from textual.app import ComposeResult
 
 from clash_tui.base.first_look import Animation
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import Span, styled
 from clash_tui.games.clash.rules import Forecast, Phase, view
+from clash_tui.games.clash.words.first_steps import first_steps
+from clash_tui.games.clash.words.forecast_words import forecast_words
+from clash_tui.games.clash.words.foretell import foretold_lines
 from clash_tui.match import Duel, SoloGame
 from clash_tui.ui.after.sharing import COPY_CODE, code_entry, code_of
 from clash_tui.ui.clash.collection.card_row import CardRow
@@ -17,29 +21,23 @@ from clash_tui.ui.clash.play.battlefield import Battlefield
 from clash_tui.ui.clash.play.beats import SECONDS, Beat
 from clash_tui.ui.clash.play.board_actions import BOARD_ACTIONS
 from clash_tui.ui.clash.play.choosing import ChoosingScreen
-from clash_tui.ui.clash.play.display import Display, Moment, forecast_words
+from clash_tui.ui.clash.play.display import Display, Moment
 from clash_tui.ui.clash.play.explain import brief, explain, topic_of
-from clash_tui.ui.clash.play.first_steps import first_steps
-from clash_tui.ui.clash.play.foretell import foretold_lines
 from clash_tui.ui.clash.play.game_menu import GameMenu
 from clash_tui.ui.clash.play.hand_row import HandRow
 from clash_tui.ui.clash.play.opponent_strip import OpponentStrip
-from clash_tui.ui.clash.play.stops import LANE_AREAS, Area, Stop
+from clash_tui.ui.clash.play.stops import LANE_AREAS, Area, Stop, heard_too_late, stop_of
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import Tier
 from clash_tui.ui.widgets.blank import Column, Row
 from clash_tui.ui.widgets.inspect_panel import InspectPanel
 from clash_tui.ui.widgets.log_panel import LogPanel
-from clash_tui.ui.widgets.prose import styled
-from clash_tui.ui.widgets.status_lines import ForecastLine, PhaseLine, Span, TitleLine
+from clash_tui.ui.widgets.status_lines import ForecastLine, PhaseLine, TitleLine
 
 if TYPE_CHECKING:
     from clash_tui.ui.clash.setup.duel_plan import DuelPlan
     from clash_tui.ui.clash.setup.solo_plan import SoloPlan
     from clash_tui.ui.shell.gestures import Gesture
-
-_AFTER_SHOWING = 0.4
-"""Seconds after which a key is no longer meant for what was shown."""
 
 _NOTHING = {
     "undo": N_("There is nothing to take back."),
@@ -252,25 +250,12 @@ class BoardScreen(ChoosingScreen):
     # -- playing
 
     def admits(self, gesture: Gesture) -> bool:
-        """Let nothing commit that was meant to skip what has just been shown.
-
-        Space attacks and enter plays; both skip, too, and so does a click. For a moment after
-        something was shown they do nothing, nor do they while they are held since then.
-        """
+        """Let nothing commit that was meant to skip what has just been shown."""
         if not super().admits(gesture):
             return False
         if self.playback.running or self.too_small:
             return True
-        if gesture.key is None:
-            return gesture.began >= self._shown_until
-        if gesture.key not in ("space", "enter"):
-            return True
-        if gesture.time < self._shown_until + _AFTER_SHOWING:
-            return False
-        # A turn is never ended by a key that may have been held since before it.
-        ends_turn = gesture.key == "space" and self.state.phase is Phase.SUMMONING
-        began = gesture.may_have_begun if ends_turn else gesture.began
-        return began >= max(self._decides_since, self._shown_until)
+        return self.meant.commits(gesture, in_summoning=self.state.phase is Phase.SUMMONING)
 
     def on_key(self, event: events.Key) -> None:
         """Skip what is being told with any key; else say so where one has nothing to change."""
@@ -363,7 +348,7 @@ class BoardScreen(ChoosingScreen):
 
     def action_rules(self) -> None:
         """Open the rules at what the cursor is on."""
-        self.house.open_rules(topic_of(self.looked_at, self.view_now(), self.bottom))
+        self.navigation.open_rules(topic_of(self.looked_at, self.view_now(), self.bottom))
 
     def action_result(self) -> None:
         """Show the result again."""
@@ -382,11 +367,11 @@ class BoardScreen(ChoosingScreen):
         choices = {
             "resign": self.resign,
             "draw": self.offer_draw,
-            "rules": self.house.open_rules,
-            "help": self.house.open_help,
-            "settings": self.house.open_settings,
+            "rules": self.navigation.open_rules,
+            "help": self.navigation.open_help,
+            "settings": self.navigation.open_settings,
             COPY_CODE: self._show_code,
-            "title": self.house.go_title,
+            "title": self.navigation.go_title,
             "result": self.show_result,
         }
         if choice in choices:
@@ -427,7 +412,7 @@ class BoardScreen(ChoosingScreen):
 
     def on_battlefield_creature_pointed(self, message: Battlefield.CreaturePointed) -> None:
         """Explain the creature under the mouse, or aim at it."""
-        stop = self._creature_stop(message.number)
+        stop = stop_of(self.view_now(), message.number)
         if stop is not None and self.aim is not None and self.can_aim_at(stop):
             self.take_aim(self.aim.at(stop))
         self._point(stop, *LANE_AREAS)
@@ -452,16 +437,10 @@ class BoardScreen(ChoosingScreen):
         """Take over what the mouse is on; that it has left a part may be heard of too late."""
         if self.playback.running or stop == self.pointed:
             return
-        if stop is None and self.pointed is not None and self.pointed.area not in areas:
+        if heard_too_late(stop, self.pointed, areas):
             return
         self.pointed = stop
         self.show()
-
-    def _creature_stop(self, number: int | None) -> Stop | None:
-        creature = None if number is None else self.view_now().creature(number)
-        if creature is None:
-            return None
-        return Stop(LANE_AREAS[creature.lane], creature.number)
 
     def on_battlefield_lane_pointed(self, message: Battlefield.LanePointed) -> None:
         """Choose the lane under the mouse for the creature in hand."""
@@ -477,7 +456,7 @@ class BoardScreen(ChoosingScreen):
 
     def on_battlefield_creature_chosen(self, message: Battlefield.CreatureChosen) -> None:
         """Play the card in hand on the creature that was clicked, or look closer at it."""
-        stop = self._creature_stop(message.number)
+        stop = stop_of(self.view_now(), message.number)
         if stop is None or self.playback.running:
             return
         if self.aim is not None and self.can_aim_at(stop):

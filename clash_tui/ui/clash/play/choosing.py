@@ -10,14 +10,14 @@ from clash_tui.base.wording import in_row
 from clash_tui.games.clash.rules import CONTINUE, END_SUMMONING, Forecast, Phase
 from clash_tui.games.clash.rules.view import ChampionView
 from clash_tui.games.clash.rules.words import AVAILABLE, LOWER, UPPER
+from clash_tui.games.clash.words.aim_hint import aim_hint
+from clash_tui.games.clash.words.explain_champion import champion_refusal
+from clash_tui.games.clash.words.explain_held import refusal
+from clash_tui.games.clash.words.first_steps import key_runs
+from clash_tui.games.clash.words.outlook import play_loses
 from clash_tui.match import Duel, SoloGame
 from clash_tui.ui.clash.play.aim import Aim, take, take_champion
-from clash_tui.ui.clash.play.aim_hint import aim_hint
 from clash_tui.ui.clash.play.duel import DuelScreen
-from clash_tui.ui.clash.play.explain_champion import champion_refusal
-from clash_tui.ui.clash.play.explain_held import can_join, refusal
-from clash_tui.ui.clash.play.first_steps import key_runs
-from clash_tui.ui.clash.play.outlook import play_loses
 from clash_tui.ui.clash.play.stops import (
     Area,
     Stop,
@@ -193,7 +193,7 @@ class ChoosingScreen(DuelScreen):
         if action.id == "attack" and self.state.phase is Phase.ASSAULT:
             return _("go on")
         if action.id == "move_cursor" and aim is not None:
-            if aim.joins and can_join(self.view_now()):
+            if aim.joins and self.view_now().can_join:
                 return _("lane, host")
             return _("lane") if aim.card.is_creature else _("target")
         return action.title

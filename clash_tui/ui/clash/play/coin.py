@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
+from clash_tui.base.glyphs import Glyphs
 from clash_tui.ui.style.canvas import Canvas
-from clash_tui.ui.style.glyphs import Glyphs
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.widgets.painted import Painted
 

@@ -11,11 +11,12 @@ from textual.containers import Center, Vertical
 from textual.timer import Timer
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.ui.clash.play.coin import Coin
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.widgets.heading import Heading
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 _FRAME_SECONDS = 1 / 20
 _FRAMES = {"fast": 16, "normal": 32, "slow": 60}

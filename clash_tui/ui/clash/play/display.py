@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from clash_tui.base.glyphs import Glyphs
 from clash_tui.base.i18n import _
-from clash_tui.games.clash.rules import Edition, Forecast, Phase
-from clash_tui.games.clash.rules.view import PendingKind, View
+from clash_tui.base.paragraphs import Span
+from clash_tui.games.clash.rules import Forecast, Phase
+from clash_tui.games.clash.rules.view import View
+from clash_tui.games.clash.words.editions import YEARS
+from clash_tui.games.clash.words.forecast_words import forecast_words
+from clash_tui.games.clash.words.outlook import falling, hurt
 from clash_tui.records.words import edition_words
 from clash_tui.ui.clash.play.aim import Aim
 from clash_tui.ui.clash.play.battlefield import Battlefield, BattlefieldScene
@@ -15,23 +20,10 @@ from clash_tui.ui.clash.play.beats import Beat
 from clash_tui.ui.clash.play.explain import explain
 from clash_tui.ui.clash.play.hand_row import HandRow, HandScene
 from clash_tui.ui.clash.play.opponent_strip import OpponentStrip
-from clash_tui.ui.clash.play.outlook import falling, hurt, outlook
-from clash_tui.ui.clash.play.stop_words import stopped_before
 from clash_tui.ui.clash.play.stops import Area, Stop
-from clash_tui.ui.style.glyphs import Glyphs
 from clash_tui.ui.widgets.inspect_panel import InspectPanel
 from clash_tui.ui.widgets.log_panel import LogPanel
-from clash_tui.ui.widgets.status_lines import (
-    ASSAULT,
-    SUMMONING,
-    ForecastLine,
-    PhaseLine,
-    Span,
-    TitleLine,
-)
-
-_YEARS = {Edition.STARTER_KIT: 2021, Edition.INITIATION_PACK: 2022}
-"""When they came out, which is how they are told apart where there is little room."""
+from clash_tui.ui.widgets.status_lines import ASSAULT, SUMMONING, ForecastLine, PhaseLine, TitleLine
 
 
 @dataclass(frozen=True)
@@ -96,7 +88,7 @@ class Display:
     def _title(self, moment: Moment, glyphs: Glyphs) -> None:
         view = moment.view
         edition = _("{edition} rules").format(edition=edition_words(view.edition))
-        year = _("{year} rules").format(year=_YEARS[view.edition])
+        year = _("{year} rules").format(year=YEARS[view.edition])
         kinds = ((*moment.kind, edition), (*moment.kind, year), (*moment.kind[1:], year))
         note, *shorter = (f" {glyphs.dot} ".join(kind) for kind in kinds)
         turn = _("turn {n}").format(n=view.turn)
@@ -157,7 +149,7 @@ def _battlefield(moment: Moment) -> BattlefieldScene:
     wounds = hurt(forecast) if forecast is not None else {}
     on = cursor.creature if cursor is not None else None
     at_champion = cursor.key if cursor is not None and cursor.area is Area.CHAMPIONS else None
-    stop = stopped_before(view)
+    stop = view.stopped_before
     waiting = stop.number if stop is not None else None
     if aim is None:
         return BattlefieldScene(
@@ -191,32 +183,3 @@ def _forecast(moment: Moment, glyphs: Glyphs) -> Sequence[Span]:
     if forecast is None:
         return [("strong", moment.log[-1])] if moment.log and view.phase is Phase.OVER else []
     return forecast_words(forecast, view, moment.names, aim, glyphs)
-
-
-def forecast_words(
-    forecast: Forecast, view: View, names: tuple[str, str], aim: Aim | None, glyphs: Glyphs
-) -> Sequence[Span]:
-    """Say what an attack would bring, with the card in hand played first."""
-    if aim is not None:
-        lead = _aim_lead(aim, view)
-    elif view.pending is not None and view.pending.kind is PendingKind.WINDOW:
-        lead = _("If the Assault goes on:")
-    else:
-        lead = _("If you attack now:")
-    return outlook(forecast, view, names, lead, glyphs.becomes, glyphs.dot, glyphs.minus)
-
-
-def _aim_lead(aim: Aim, view: View) -> str:
-    if aim.card.is_creature and aim.target is None:
-        text = (
-            _("With {card} in the lower lane:") if aim.lane else _("With {card} in the upper lane:")
-        )
-        return text.format(card=aim.card.title)
-    target = view.creature(aim.target) if aim.target is not None else None
-    name = target.card.title if target is not None else ""
-    text = _("With {card} on {target}:")
-    if aim.joins:
-        text = _("With {card} joined to {target}:")
-    elif target is not None and target.player == view.active:
-        text = _("With {card} on your own {target}:")
-    return text.format(card=aim.card.title, target=name)

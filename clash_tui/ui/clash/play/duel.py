@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from clash_tui.base.i18n import _
+from clash_tui.base.paragraphs import Span
 from clash_tui.games.clash.rules import (
     ACCEPT_DRAW,
     CONTINUE,
@@ -16,21 +17,24 @@ from clash_tui.games.clash.rules import (
     OfferDraw,
     Resign,
     State,
-    events,
     view,
 )
 from clash_tui.games.clash.rules.view import PendingKind, View
-from clash_tui.match import Duel, SoloGame, Teller, Told
+from clash_tui.games.clash.words.duel_options import FORMATS
+from clash_tui.games.clash.words.stop_words import stop_words
+from clash_tui.games.clash.words.telling import Teller
+from clash_tui.games.told import Told
+from clash_tui.match import Duel, SoloGame
 from clash_tui.ui.clash.play.beats import SECONDS, Beat, beats_of
+from clash_tui.ui.clash.play.game_log import GameLog
 from clash_tui.ui.clash.play.hand_over import LEAVE, UNDO, HandOverScreen
+from clash_tui.ui.clash.play.meant import Meant
 from clash_tui.ui.clash.play.playback import Playback
-from clash_tui.ui.clash.play.stop_words import stop_words
+from clash_tui.ui.clash.play.sight import Sight
 from clash_tui.ui.clash.play.summary import summary_of
-from clash_tui.ui.clash.setup.duel_options import FORMATS
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.shell.confirm import ConfirmScreen
-from clash_tui.ui.widgets.status_lines import Span
 
 if TYPE_CHECKING:
     from clash_tui.ui.clash.setup.solo_plan import SoloPlan
@@ -54,24 +58,20 @@ class DuelScreen(HouseScreen[None]):
         super().__init__()
         self.match = match
         self.plan = plan
-        self.eyes: int | None = None
-        """The player whose hand is open; None while none is."""
+        self.sight = Sight(match)
+        """What may be seen now."""
         self.bottom = match.to_move
         """The player whose hand lies at the bottom."""
         self.hint: tuple[Span, ...] = ()
         self.beat: Beat | None = None
         """The moment that is being told; None while nothing is."""
-        self._shown_until = self._decides_since = float("-inf")
-        """When the board last stopped showing something, and since when the player decides."""
-        self._decides_in: object = None
-        """Which turn that is, and which moment of an Assault."""
+        self.meant = Meant()
+        """Which keys and clicks were meant for what stands there now."""
         self._open_last: tuple[int, int] | None = None
         """In which turn whose hand was open last; None before any was."""
         self.playback = Playback(self, self.show_beat)
         self._teller = Teller(match.names, match.catalog, solo=isinstance(match, SoloGame))
-        self._log = [self._words(told) for told in (match.opening, *match.history)]
-        self._view: View | None = None
-        self._forecasts: dict[Move | None, Forecast] = {}
+        self._log = GameLog(match, self._teller)
 
     # -- for the board to fill in
 
@@ -108,38 +108,31 @@ class DuelScreen(HouseScreen[None]):
         return self.match.outcome is not None
 
     @property
+    def eyes(self) -> int | None:
+        """The player whose hand is open; None while none is."""
+        return self.sight.eyes
+
+    @property
     def hidden(self) -> bool:
         """Whether no hand may be seen: the keyboard is between two players."""
-        return self.eyes is None and not self.over
+        return self.sight.hidden
 
     @property
     def deciding(self) -> bool:
         """Whether the player whose hand is open has the move."""
-        return (
-            not self.playback.running
-            and not self.over
-            and self.eyes is not None
-            and self.eyes == self.match.to_move
-        )
+        return not self.playback.running and self.sight.decides
 
     def view_now(self) -> View:
         """Return what may be seen now; after the end every card is open."""
-        if self._view is None:
-            self._view = view(self.state, self.eyes, all_open=self.over)
-        return self._view
+        return self.sight.view()
 
     def forecast_of(self, move: Move | None) -> Forecast | None:
         """Return what a move and the attack after it would bring, while there is one to choose."""
-        if not self.deciding:
-            return None
-        if move not in self._forecasts:
-            self._forecasts[move] = self.match.forecast(move)
-        return self._forecasts[move]
+        return self.sight.forecast(move) if self.deciding else None
 
     def lines(self, told: int | None = None) -> list[str]:
         """Return the log; of the last move only its first ``told`` events."""
-        last = self._log[-1] if told is None else self._log[-1][:told]
-        return [line for move in (*self._log[:-1], last) for line in move if line]
+        return self._log.lines(told)
 
     def say(self, style: str, text: str) -> None:
         """Show a sentence below the forecast."""
@@ -159,8 +152,8 @@ class DuelScreen(HouseScreen[None]):
 
     def tell(self, told: tuple[Told, ...]) -> None:
         """Save the game, then tell what a move has brought."""
-        self.house.keep_game(self.match)
-        self._log.append(self._words(told))
+        self.session.keep_game(self.match)
+        self._log.catch_up()
         self._leave_position()
         waits = self.house.settings.assault_stops == "always"
         self.play_back(told, waits)
@@ -189,8 +182,8 @@ class DuelScreen(HouseScreen[None]):
 
     def went_back(self, said: str) -> None:
         """Save the game as it stands again, say what was taken back, and see who must decide."""
-        del self._log[len(self.match.moves) + 1 :]
-        self.house.keep_game(self.match)
+        self._log.catch_up()
+        self.session.keep_game(self.match)
         self._leave_position()
         self.hint = (("muted", said),)
         self.settle()
@@ -239,8 +232,7 @@ class DuelScreen(HouseScreen[None]):
             self.next_player(table)
         else:
             moment = (table.turn, pending and pending.next_creature)
-            if moment != self._decides_in:
-                self._decides_in, self._decides_since = moment, self.house.clock.now()
+            self.meant.decides(moment, self.house.clock.now())
             if pending is not None:
                 self.hint = (("gold", stop_words(table)),)
                 self.stopped_in_assault()
@@ -275,7 +267,7 @@ class DuelScreen(HouseScreen[None]):
 
         def answered(result: str | None) -> None:
             if result == LEAVE:
-                self.app.call_next(self.house.go_title)
+                self.app.call_next(self.navigation.go_title)
                 return
             if result == UNDO and self.match.can_undo:
                 # No hand is open now: it is handed back first.
@@ -283,10 +275,10 @@ class DuelScreen(HouseScreen[None]):
                 return
             if reveals:
                 self.match.reveal()
-                self.house.keep_game(self.match)
+                self.session.keep_game(self.match)
             self.bottom = player
             self._open_last = opened
-            self._shown_until = self.house.clock.now()
+            self.meant.showed(self.house.clock.now())
             self.uncover(player)
             self.forget_choice()
             self.settle()
@@ -295,7 +287,7 @@ class DuelScreen(HouseScreen[None]):
             self.names[player],
             table,
             names=self.names,
-            happened=self._log_of_last_turn(),
+            happened=self._log.of_last_turn(),
             may_undo=self._open_last is not None and self.match.can_undo,
             back=back,
             why=self.hint[0][1] if back and self.hint else "",
@@ -351,37 +343,17 @@ class DuelScreen(HouseScreen[None]):
 
     # -- behind it
 
-    def _words(self, told: tuple[Told, ...]) -> list[str]:
-        return [self._teller.tell(each.event) or "" for each in told]
-
-    def _log_of_last_turn(self) -> list[str]:
-        """Return all that happened in the turn before, or in this one once it is under way."""
-        lines: list[str] = []
-        moves = (self.match.opening, *self.match.history)
-        for move, words in zip(reversed(moves), reversed(self._log), strict=False):
-            for told, line in zip(reversed(move), reversed(words), strict=True):
-                if isinstance(told.event, events.TurnBegan):
-                    if lines:
-                        return lines[::-1]
-                elif line and not isinstance(told.event, events.ManaGained):
-                    lines.append(line)
-        return lines[::-1]
-
     def _told_all(self) -> None:
         self.beat = None
         if self.playback.showed:
-            self._shown_until = self.house.clock.now()
+            self.meant.showed(self.house.clock.now())
         self.settle()
 
     def _leave_position(self) -> None:
         """Forget what was worked out for the position before."""
         self.hint = ()
-        self._forget_views()
+        self.sight.forget()
         self.forget_choice()
-
-    def _forget_views(self) -> None:
-        self._view = None
-        self._forecasts.clear()
 
     def hide_hands(self) -> None:
         """Turn the open hand face down."""
@@ -389,5 +361,4 @@ class DuelScreen(HouseScreen[None]):
 
     def uncover(self, player: int | None) -> None:
         """Open the hand of a player, or of none."""
-        self.eyes = player
-        self._forget_views()
+        self.sight.uncover(player)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _
+from clash_tui.base.paragraphs import BLANK, Paragraph, Span, styled
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.view import SideView, View
-from clash_tui.ui.clash.play.explain_champion import brief_champion, champion_lines
-from clash_tui.ui.clash.play.explain_creature import brief_creature, creature_lines
-from clash_tui.ui.clash.play.explain_held import brief_held, held_lines
-from clash_tui.ui.clash.play.explain_pile import brief_pile, discard_lines, pile_lines
-from clash_tui.ui.clash.play.explain_stronghold import stronghold_lines
+from clash_tui.games.clash.words.explain_champion import brief_champion, champion_lines
+from clash_tui.games.clash.words.explain_creature import brief_creature, creature_lines
+from clash_tui.games.clash.words.explain_held import brief_held, held_lines
+from clash_tui.games.clash.words.explain_pile import brief_pile, discard_lines, pile_lines
+from clash_tui.games.clash.words.explain_stronghold import stronghold_lines
 from clash_tui.ui.clash.play.stops import DISCARD, LANE_AREAS, STRONGHOLD, Area, Stop
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, styled
-from clash_tui.ui.widgets.status_lines import Span
 
 
 def explain(

@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.ui.clash.play.battlefield import Battlefield, BattlefieldScene
 from clash_tui.ui.clash.play.strongholds import Strongholds
 from clash_tui.ui.clash.play.summary import side_facts
@@ -17,7 +18,7 @@ from clash_tui.ui.shell.actions import HELP, Action
 from clash_tui.ui.shell.base import A_MOMENT, HouseScreen, Tier
 from clash_tui.ui.widgets.button import Button
 from clash_tui.ui.widgets.heading import Heading
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 if TYPE_CHECKING:
     from clash_tui.games.clash.rules.view import View

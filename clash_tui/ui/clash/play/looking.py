@@ -6,7 +6,7 @@ from clash_tui.games.clash.rules import View
 from clash_tui.ui.clash.collection.card_row import CardRow
 from clash_tui.ui.clash.play.battlefield import Battlefield
 from clash_tui.ui.clash.play.explain import brief, explain, topic_of
-from clash_tui.ui.clash.play.stops import LANE_AREAS, Area, Stop, rows_of
+from clash_tui.ui.clash.play.stops import LANE_AREAS, Area, Stop, heard_too_late, rows_of, stop_of
 from clash_tui.ui.shell.base import HouseScreen
 
 
@@ -86,7 +86,7 @@ class LookingScreen(HouseScreen[None]):
 
     def on_battlefield_creature_pointed(self, message: Battlefield.CreaturePointed) -> None:
         """Look at the creature under the mouse."""
-        self._mouse_on(self._creature(message.number), *LANE_AREAS)
+        self._mouse_on(stop_of(self.view_now(), message.number), *LANE_AREAS)
 
     def on_battlefield_champion_pointed(self, message: Battlefield.ChampionPointed) -> None:
         """Look at the Champion under the mouse."""
@@ -100,7 +100,7 @@ class LookingScreen(HouseScreen[None]):
 
     def on_battlefield_creature_chosen(self, message: Battlefield.CreatureChosen) -> None:
         """Explain the creature that was clicked."""
-        self._look_at(self._creature(message.number))
+        self._look_at(stop_of(self.view_now(), message.number))
         self.action_inspect()
 
     def on_battlefield_champion_chosen(self, message: Battlefield.ChampionChosen) -> None:
@@ -108,16 +108,10 @@ class LookingScreen(HouseScreen[None]):
         self._look_at(Stop(Area.CHAMPIONS, message.player))
         self.action_inspect()
 
-    def _creature(self, number: int | None) -> Stop | None:
-        creature = None if number is None else self.view_now().creature(number)
-        if creature is None:
-            return None
-        return Stop(LANE_AREAS[creature.lane], creature.number)
-
     def _mouse_on(self, stop: Stop | None, *areas: Area) -> None:
         """Look at what the mouse is on; that it has left a part may be heard of too late."""
         here = self._under_mouse
-        if stop is None and here is not None and here.area not in areas:
+        if heard_too_late(stop, here, areas):
             return
         if stop != here:
             self._under_mouse = stop

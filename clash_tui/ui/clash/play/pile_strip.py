@@ -7,8 +7,9 @@ from textual.geometry import Region
 
 from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import _, ngettext
-from clash_tui.base.wording import capitals, in_row
+from clash_tui.base.wording import capitals
 from clash_tui.games.clash.rules.view import PileView
+from clash_tui.games.clash.words.pile_words import coming, known_ends
 from clash_tui.ui.clash.paint.row import STRONGHOLD
 from clash_tui.ui.clash.paint.stronghold import paint_stronghold, side_name
 from clash_tui.ui.clash.play.opponent_strip import OpponentStrip, StripScene
@@ -48,39 +49,6 @@ class PileStrip(OpponentStrip):
                 painter.high()
             self.places = painter.places
         return canvas
-
-
-def coming(pile: PileView) -> str:
-    """Say what mana the opponent's turn would have if it began now (R74), and whether it ends."""
-    if pile.last_turn:
-        return _("its last turn")
-    mana = ngettext("next turn: {n} mana", "next turn: {n} mana", pile.mana_next).format(
-        n=pile.mana_next
-    )
-    return _("{mana}, its last").format(mana=mana) if pile.spent else mana
-
-
-def known_ends(pile: PileView) -> tuple[str, str]:
-    """Name the cards everybody knows on top of the pile and at its bottom; "" for none.
-
-    Such as "top: Freeze, Jouster" and "bottom: Ogre" (R49, R65, R82).
-    """
-    top: list[str] = []
-    for place in range(pile.size):
-        card = pile.order[place]
-        if place not in pile.seen or card is None:
-            break
-        top.append(card.title)
-    bottom: list[str] = []
-    for place in range(pile.size - 1, len(top) - 1, -1):
-        card = pile.order[place]
-        if place not in pile.seen or card is None:
-            break
-        bottom.append(card.title)
-    return (
-        _("top: {cards}").format(cards=in_row(top)) if top else "",
-        _("bottom: {cards}").format(cards=in_row(reversed(bottom))) if bottom else "",
-    )
 
 
 class _Painter:

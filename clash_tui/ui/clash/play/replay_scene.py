@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from clash_tui.base.glyphs import Glyphs
 from clash_tui.base.i18n import _
 from clash_tui.games.clash.rules import A, B, Phase, View
 from clash_tui.match.game_replay import Eyes, GameReplay, seen_by
@@ -13,7 +14,6 @@ from clash_tui.ui.clash.play.hand_row import HandRow, HandScene
 from clash_tui.ui.clash.play.hand_strip import HandStrip
 from clash_tui.ui.clash.play.opponent_strip import OpponentStrip
 from clash_tui.ui.clash.play.stops import Area, Stop
-from clash_tui.ui.style.glyphs import Glyphs
 from clash_tui.ui.widgets.status_lines import ASSAULT, SUMMONING, PhaseLine, TitleLine
 
 

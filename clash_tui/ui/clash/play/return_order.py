@@ -8,15 +8,16 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import paragraph
 from clash_tui.games.clash.rules import ReturnOrder
 from clash_tui.games.clash.rules.view import FallenView
+from clash_tui.games.clash.words.explain_fallen import fallen_note
+from clash_tui.games.clash.words.face import fallen_face
 from clash_tui.ui.clash.collection.card_line import CardLine, CardLineScene
-from clash_tui.ui.clash.paint.face import fallen_face
-from clash_tui.ui.clash.play.explain_fallen import fallen_note
 from clash_tui.ui.shell.actions import MOVE, Action
 from clash_tui.ui.shell.base import A_MOMENT, HouseModal
 from clash_tui.ui.widgets.button import Button
-from clash_tui.ui.widgets.prose import Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 _GROUP = N_("Choosing the order")
 

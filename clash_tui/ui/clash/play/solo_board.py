@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import Span
 from clash_tui.games.clash.rules import A
 from clash_tui.games.clash.rules.view import View
+from clash_tui.games.clash.words.solo_words import day_name, level_name
+from clash_tui.games.clash.words.turn_words import turn_words
 from clash_tui.match import SoloGame
 from clash_tui.ui.after.sharing import code_entry
 from clash_tui.ui.clash.play.board import BoardScreen
@@ -14,10 +17,7 @@ from clash_tui.ui.clash.play.board_actions import BOARD_ACTIONS
 from clash_tui.ui.clash.play.game_menu import GameMenu
 from clash_tui.ui.clash.play.opponent_strip import OpponentStrip
 from clash_tui.ui.clash.play.pile_strip import PileStrip
-from clash_tui.ui.clash.play.turn_words import turn_words
-from clash_tui.ui.clash.record.solo_words import day_name, level_name
 from clash_tui.ui.shell.actions import Action
-from clash_tui.ui.widgets.status_lines import Span
 
 if TYPE_CHECKING:
     from clash_tui.ui.clash.setup.solo_plan import SoloPlan
@@ -161,4 +161,4 @@ class SoloBoardScreen(BoardScreen):
 
     def show_result(self) -> None:
         """Show how the game ended."""
-        self.house.show_solo_result(self._game, self._solo_plan)
+        self.navigation.show_solo_result(self._game, self._solo_plan)

@@ -49,6 +49,17 @@ class Stop:
         return self.key if self.area in LANE_AREAS else None
 
 
+def stop_of(view: View, number: int | None) -> Stop | None:
+    """Return where a creature stands; None for one that is not, or no longer, in play."""
+    creature = None if number is None else view.creature(number)
+    return None if creature is None else Stop(LANE_AREAS[creature.lane], creature.number)
+
+
+def heard_too_late(stop: Stop | None, here: Stop | None, areas: Sequence[Area]) -> bool:
+    """Say whether the mouse left some parts of the board after it had come to another one."""
+    return stop is None and here is not None and here.area not in areas
+
+
 def hand_stops(area: Area, side: SideView) -> list[Stop]:
     """Return the stops of a hand from left to right, the Stronghold among them.
 

@@ -11,13 +11,14 @@ from pydantic import ValidationError
 from clash_tui.games.clash.cards import CardSet, Catalog
 from clash_tui.games.clash.deck_shelf import DeckShelf
 from clash_tui.games.clash.formats import write_options
+from clash_tui.games.clash.formats.built_deck import built_decks
+from clash_tui.games.clash.formats.difficulty import QUICK
 from clash_tui.games.clash.rules.words import PLAYER_LETTERS
 from clash_tui.match import Duel, SoloGame
 from clash_tui.match.saved_game import BadSave, restore
 from clash_tui.match.saves import ListedGame
 from clash_tui.records import GameResult
 from clash_tui.records.result import Result
-from clash_tui.ui.clash.record.solo_record import QUICK
 
 _MARK = 4
 """How many signs the mark of a deck has."""
@@ -110,8 +111,7 @@ def _decks_of(match: Duel | SoloGame) -> tuple[tuple[str, ...], ...]:
         return (match.setup.deck,)
     preparation = match.preparation
     if preparation is not None and preparation.format == "constructed":
-        words = (move.split() for move in preparation.moves)
-        built = tuple(tuple(cards) for what, *cards in words if what == "deck")
+        built = built_decks(preparation.moves)
         if len(built) == len(match.setup.decks):
             return built
     return match.setup.decks

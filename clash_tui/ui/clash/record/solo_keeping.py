@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.games.clash.formats import SoloPreparation, write_options
-from clash_tui.ui.clash.record.solo_record import QUICK
+from clash_tui.games.clash.formats.difficulty import QUICK
 
 
 def place_on_record(preparation: SoloPreparation) -> tuple[str, str]:

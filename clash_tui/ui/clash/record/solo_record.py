@@ -5,10 +5,7 @@ from datetime import date
 from clash_tui.records import DayResult, RecordsProblem, RecordStore, SoloScore
 from clash_tui.ui.clash.record.old_solo_record import OLD_FILE, BadOldRecord, read_old_record
 
-__all__ = ["QUICK", "DayResult", "SoloRecord", "SoloScore"]
-
-QUICK = "quick"
-"""What stands for the level of a quick game."""
+__all__ = ["DayResult", "SoloRecord", "SoloScore"]
 
 
 class SoloRecord:

@@ -9,19 +9,20 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.formats import BANS, Ban, Constructed, Preparing
 from clash_tui.games.clash.rules import A
+from clash_tui.games.clash.words.card_text import ability_lines, card_line
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.collection.card_grid import COLUMNS, CardGrid
-from clash_tui.ui.clash.collection.card_text import ability_lines, card_line
 from clash_tui.ui.clash.collection.mana_curve import ManaCurve
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE, PAGE, Action
 from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.shell.paging import Paged
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.hovering import Hovering
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 _GROUP = N_("Banning")
 
@@ -175,14 +176,14 @@ class BanScreen(HouseScreen[Preparing]):
     def action_ban(self) -> None:
         """Ban the card under the cursor."""
         self._now = self._now.play(f"ban {self._cards[self._card].id}")
-        self.house.keep_step(self._now)
+        self.session.keep_step(self._now)
         self._look_at(None)
 
     def action_undo(self) -> None:
         """Take the last ban back; the cursor goes on the card that is back."""
         card_id = self._bans.bans[-1]
         self._now = self._now.undo()
-        self.house.keep_step(self._now)
+        self.session.keep_step(self._now)
         self._look_at(None)
         self._card = [card.id for card in self._cards].index(card_id)
         self._show()

@@ -9,22 +9,23 @@ from textual.app import ComposeResult
 from textual.containers import Center, Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.formats import ChampionPicks, Preparing, SoloPreparing
+from clash_tui.games.clash.words.card_text import ability_lines, card_line
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.collection.card_face import CardFace
 from clash_tui.ui.clash.collection.card_filter import ListedCard, listed
 from clash_tui.ui.clash.collection.card_list import CardListScreen
 from clash_tui.ui.clash.collection.card_table import CardTable
-from clash_tui.ui.clash.collection.card_text import ability_lines, card_line
 from clash_tui.ui.clash.collection.filtering import ABILITY, COST, ORDER, SET
+from clash_tui.ui.clash.collection.list_actions import ALL_CARDS, FILTER, SEARCH
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE_UP_DOWN, PAGE, Action
 from clash_tui.ui.shell.base import Tier
-from clash_tui.ui.shell.list_actions import ALL_CARDS, FILTER, SEARCH
 from clash_tui.ui.widgets.filter_bar import Chip
 from clash_tui.ui.widgets.heading import Heading
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 _GROUP = N_("Picking a Champion")
 _FILTERS = {"c": COST, "a": ABILITY, "s": SET, "o": ORDER}
@@ -158,7 +159,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
         if self._preparing.stage is None:
             self.dismiss(self._preparing)
             return
-        self.house.keep_step(self._preparing)
+        self.session.keep_step(self._preparing)
         self.set_focus(None)
         self.table.load(self._candidates())
         self.action_all_cards()
@@ -178,7 +179,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
         else:
             taken = self._picks.picks[-1]
             self._preparing = self._preparing.undo()
-            self.house.keep_step(self._preparing)
+            self.session.keep_step(self._preparing)
             self.table.load(self._candidates())
             self.action_all_cards()
             self.table.point(taken)

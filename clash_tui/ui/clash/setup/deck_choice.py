@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.games.clash.formats import Preconstructed, Preparing
+from clash_tui.games.clash.words.duel_options import EDITIONS
 from clash_tui.ui.clash.setup.decks import DecksScreen
-from clash_tui.ui.clash.setup.duel_options import EDITIONS
 from clash_tui.ui.shell.actions import Action
-from clash_tui.ui.widgets.prose import Paragraph, paragraph
 
 
 class DeckChoiceScreen(DecksScreen[Preparing]):
@@ -69,7 +69,7 @@ class DeckChoiceScreen(DecksScreen[Preparing]):
         if self.taken is None:
             self.dismiss(self._preparing)
         else:
-            self.house.keep_step(self._preparing)
+            self.session.keep_step(self._preparing)
             self.show_decks()
 
     def action_back(self) -> None:
@@ -79,5 +79,5 @@ class DeckChoiceScreen(DecksScreen[Preparing]):
             self.dismiss(None)
             return
         self._preparing = self._preparing.undo()
-        self.house.keep_step(self._preparing)
+        self.session.keep_step(self._preparing)
         self.show_decks(on=taken)

@@ -10,10 +10,11 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ScreenResultType
 
 from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph, styled
 from clash_tui.games.clash.cards import Card, Deck
+from clash_tui.games.clash.words.card_text import ability_lines, card_line, legend
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.collection.card_grid import COLUMNS, CardGrid
-from clash_tui.ui.clash.collection.card_text import ability_lines, card_line, legend
 from clash_tui.ui.clash.collection.mana_curve import ManaCurve
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE, PAGE, Action
 from clash_tui.ui.shell.base import HouseScreen, Tier
@@ -22,7 +23,7 @@ from clash_tui.ui.shell.text_overlay import TextOverlay
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.hovering import Hovering
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.prose import BLANK, Paragraph, Prose, paragraph, styled
+from clash_tui.ui.widgets.prose import Prose
 
 _GROUP = N_("Choosing decks")
 

@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.games.clash.cards import Ability
 from clash_tui.games.clash.formats import (
     OPTION_CHOICES,
@@ -19,19 +20,24 @@ from clash_tui.games.clash.formats import (
 )
 from clash_tui.games.clash.reference import ability_sentence
 from clash_tui.games.clash.rules import LEVELS, SoloOptions
-from clash_tui.ui.clash.record.solo_words import (
+from clash_tui.games.clash.words.solo_options import (
+    CHOICE_NAMES,
+    LEVEL_NAMES,
+    LEVEL_ROW,
+    OPTION_ROWS,
+)
+from clash_tui.games.clash.words.solo_words import (
     level_name,
     opponent_words,
     points_words,
     score_words,
 )
-from clash_tui.ui.clash.setup.solo_options import CHOICE_NAMES, LEVEL_NAMES, LEVEL_ROW, OPTION_ROWS
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.shell.base import HouseScreen, Tier
 from clash_tui.ui.widgets.choice_rows import Choice, ChoiceRow, ChoiceRows, ChoiceScene
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 _GROUP = N_("Difficulty")
 _LEVELS = tuple(LEVELS)
@@ -150,7 +156,7 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
     def on_mount(self) -> None:
         """Tell what is wrong with the record, if anything is."""
         super().on_mount()
-        problem = self.house.solo_record.problem
+        problem = self.session.solo_record.problem
         if problem is not None:
             self.notify(problem, severity="warning", timeout=15, markup=False)
 
@@ -217,7 +223,7 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
 
     def action_surprise(self) -> None:
         """Let chance choose the options of the level."""
-        self._options = random_options(self._level, Random(self.house.new_seed()))
+        self._options = random_options(self._level, Random(self.session.new_seed()))
         self._keep()
         self._show()
 
@@ -253,7 +259,7 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
     def _keep(self) -> None:
         """Keep what is chosen, in case the program ends here."""
         chosen = f"{self._level} {write_options(self._options)}"
-        self.house.keep_step(self._preparing, chosen)
+        self.session.keep_step(self._preparing, chosen)
 
     # what holds
 
@@ -356,7 +362,7 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
 
     def _record(self) -> list[Paragraph]:
         """Return how games with these options went, and those of the level in all."""
-        record, level = self.house.solo_record, self._level
+        record, level = self.session.solo_record, self._level
         these = score_words(record.of(level, write_options(self._options)))
         every = score_words(record.of_level(level))
         in_all = _("{level} in all:").format(level=level_name(level))

@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.formats import Draft, Preparing
 from clash_tui.games.clash.formats.draft import REVEALED, ROUNDS
@@ -17,7 +18,7 @@ from clash_tui.ui.clash.setup.drafting import GROUP, INSPECT, OFFER, TAKE_NTH, D
 from clash_tui.ui.clash.setup.offer_row import OfferRow, OfferScene
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE, PAGE, Action
 from clash_tui.ui.widgets.heading import Heading
-from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 
 class DraftScreen(DraftingScreen[Preparing]):
@@ -176,7 +177,7 @@ class DraftScreen(DraftingScreen[Preparing]):
 
     def _keep(self) -> None:
         """Keep what was picked, in case the program ends here."""
-        self.house.keep_step(self._preparing, self._last_pick or "")
+        self.session.keep_step(self._preparing, self._last_pick or "")
 
     # what is known
 

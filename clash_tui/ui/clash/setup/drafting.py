@@ -9,9 +9,10 @@ from textual.containers import Horizontal
 from textual.screen import ScreenResultType
 
 from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.paragraphs import Paragraph
 from clash_tui.games.clash.cards import Card
+from clash_tui.games.clash.words.card_text import ability_lines, card_line
 from clash_tui.ui.clash.collection.card_detail import CardScreen
-from clash_tui.ui.clash.collection.card_text import ability_lines, card_line
 from clash_tui.ui.clash.setup.deck_list import DeckList
 from clash_tui.ui.clash.setup.offer_row import OfferRow
 from clash_tui.ui.shell.actions import Action
@@ -20,7 +21,7 @@ from clash_tui.ui.shell.confirm import ConfirmScreen
 from clash_tui.ui.shell.paging import Paged
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.hovering import Hovering
-from clash_tui.ui.widgets.prose import Paragraph, Prose
+from clash_tui.ui.widgets.prose import Prose
 
 GROUP = N_("Drafting")
 """What the actions of a draft stand under in the help."""
@@ -155,7 +156,7 @@ class DraftingScreen(HouseScreen[ScreenResultType]):
         if not self.has_picks:
             self.dismiss(None)
             return
-        kept = self.house.keeps_way
+        kept = self.session.keeps_way
         question = _("Leave the draft?\n\nAll picks would be lost.")
         if kept:
             question = _(

@@ -7,7 +7,7 @@ from typing import ClassVar
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.settings import LastDuel
 from clash_tui.games.clash.formats import Deal, Preparation, replay
-from clash_tui.ui.clash.setup.duel_options import (
+from clash_tui.games.clash.words.duel_options import (
     CHAMPIONS,
     CONSTRUCTED,
     DRAFT,
@@ -15,10 +15,10 @@ from clash_tui.ui.clash.setup.duel_options import (
     FORMATS,
     PRECONSTRUCTED,
 )
+from clash_tui.ui.clash.setup.form import FORMAT, NameField, Part
 from clash_tui.ui.clash.setup.new_game import NewGameScreen
 from clash_tui.ui.clash.setup.preparing import WayToDuel
 from clash_tui.ui.clash.setup.who_begins import BEGINS, DRAFT_TOSS, PRICE, begins_text
-from clash_tui.ui.shell.form import FORMAT, NameField, Part
 
 
 class NewDuelScreen(NewGameScreen):
@@ -136,7 +136,8 @@ class NewDuelScreen(NewGameScreen):
     def go_on(self, names: tuple[str, ...]) -> None:
         """Go on to the decks."""
         preparing = replay(self._preparation(), self.house.catalog)
-        WayToDuel(self.house, (names[0], names[1])).go(preparing)
+        both = (names[0], names[1])
+        WayToDuel(self.app, self.session, self.navigation, both).go(preparing)
 
     def _preparation(self) -> Preparation:
         """Return the way that is gone: that of the deal, or one with a seed of its own."""
@@ -149,7 +150,7 @@ class NewDuelScreen(NewGameScreen):
                 "edition": self.chosen["edition"],
                 "champions": self.holds("champions") == "on",
                 "begins": self.chosen["begins"],
-                "seed": self.house.new_seed(),
+                "seed": self.session.new_seed(),
             }
         )
 

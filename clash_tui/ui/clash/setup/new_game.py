@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import paragraph
 from clash_tui.games.clash.formats import (
     BadCode,
     BadPreparation,
@@ -15,12 +16,11 @@ from clash_tui.games.clash.formats import (
     begin_code,
     write_code,
 )
-from clash_tui.ui.clash.setup.duel_options import PRECONSTRUCTED
+from clash_tui.games.clash.words.duel_options import PRECONSTRUCTED
+from clash_tui.ui.clash.setup.form import SETS, START, FormScreen, Stop
 from clash_tui.ui.shell.actions import BACK, CHOOSE, HELP, MOVE, Action
-from clash_tui.ui.shell.form import SETS, START, FormScreen, Stop
 from clash_tui.ui.widgets.button import Button
 from clash_tui.ui.widgets.heading import Heading
-from clash_tui.ui.widgets.prose import paragraph
 
 
 class NewGameScreen(FormScreen):
@@ -205,7 +205,7 @@ class NewGameScreen(FormScreen):
         """Show the deal of a code, here or in the form of its kind of game."""
         if self.choices_of(deal) is None:
             # This screen goes away with it, and with this screen whoever waits for it.
-            self.house.call_next(self.house.open_deal, deal)
+            self.app.call_next(self.navigation.open_deal, deal)
         else:
             self.take_deal(deal)
             self.go_to(Stop(START))

@@ -7,13 +7,19 @@ from typing import ClassVar
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.settings import LastSolo
 from clash_tui.games.clash.formats import Deal, SoloPreparation, deal_of_the_day, replay_solo
-from clash_tui.ui.clash.record.solo_words import day_name, day_result, level_name
-from clash_tui.ui.clash.setup.duel_options import DRAFT, EDITIONS, PRECONSTRUCTED
+from clash_tui.games.clash.words.duel_options import DRAFT, EDITIONS, PRECONSTRUCTED
+from clash_tui.games.clash.words.solo_options import (
+    CUSTOM,
+    DAILY,
+    KINDS,
+    SOLO_CHAMPION,
+    SOLO_FORMATS,
+)
+from clash_tui.games.clash.words.solo_words import day_name, day_result, level_name
+from clash_tui.ui.clash.setup.form import FORMAT, START, NameField, Part
 from clash_tui.ui.clash.setup.new_game import NewGameScreen
-from clash_tui.ui.clash.setup.solo_options import CUSTOM, DAILY, KINDS, SOLO_CHAMPION, SOLO_FORMATS
 from clash_tui.ui.clash.setup.solo_way import WayToSolo
 from clash_tui.ui.shell.actions import Action
-from clash_tui.ui.shell.form import FORMAT, START, NameField, Part
 
 
 class NewSoloScreen(NewGameScreen):
@@ -125,7 +131,7 @@ class NewSoloScreen(NewGameScreen):
             date=day_name(self.house.today),
             game=level_name(deal.level or deal.kind),
             set=self.name_of(self.house.catalog.set(deal.sets[0])),
-            result=day_result(self.house.solo_record.of_day(self.house.today)),
+            result=day_result(self.session.solo_record.of_day(self.house.today)),
         )
 
     def note_of(self, area: str, entry: str) -> str:
@@ -146,7 +152,8 @@ class NewSoloScreen(NewGameScreen):
     def go_on(self, names: tuple[str, ...]) -> None:
         """Go on to the deck."""
         now = replay_solo(self._preparation(), self.house.catalog)
-        WayToSolo(self.house, names[0]).go(now)
+        last = self.house.settings.last_solo
+        WayToSolo(self.app, self.session, self.navigation, last, names[0]).go(now)
 
     def _preparation(self) -> SoloPreparation:
         """Return the way that is gone: that of the deal, or one with a seed of its own."""
@@ -159,7 +166,7 @@ class NewSoloScreen(NewGameScreen):
                 "sets": self.sets_now,
                 "edition": self.chosen["edition"],
                 "champion": self.holds("champion") == "on",
-                "seed": self.house.new_seed(),
+                "seed": self.session.new_seed(),
             }
         )
 

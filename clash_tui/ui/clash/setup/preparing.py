@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from clash_tui.base.i18n import _
 from clash_tui.games.clash.formats import ChampionPicks, Constructed, Draft, Preparing
@@ -13,7 +13,10 @@ from clash_tui.ui.shell.confirm import ConfirmScreen
 from clash_tui.ui.shell.pass_on import PassOnScreen
 
 if TYPE_CHECKING:
-    from clash_tui.ui.ways import Ways
+    from textual.app import App
+
+    from clash_tui.ui.protocols import BeginsGames
+    from clash_tui.ui.session import Session
 
 Answer = Preparing | None
 """How a screen of the way is dismissed: with the next state, or with None to go back."""
@@ -26,12 +29,18 @@ class WayToDuel:
     the first step.
 
     Args:
-        house: The program.
+        app: Where the screens are shown.
+        session: The game of this window, which keeps each step.
+        games: Begins the duel in the end.
         names: The players' names, A first.
     """
 
-    def __init__(self, house: Ways, names: tuple[str, str]) -> None:
-        self._house = house
+    def __init__(
+        self, app: App[Any], session: Session, games: BeginsGames, names: tuple[str, str]
+    ) -> None:
+        self._app = app
+        self._session = session
+        self._games = games
         self._names = names
         self._unconfirmed = ""
         """What was chosen at this step and not decided when it was left."""
@@ -39,14 +48,14 @@ class WayToDuel:
     def go(self, now: Preparing) -> None:
         """Show the screen of the step that comes now; after the last one the duel begins."""
         # The app pushes: the screen that was left would no longer hear the answer.
-        self._house.call_next(self._step, now)
+        self._app.call_next(self._step, now)
 
     def _step(self, now: Preparing) -> None:
         stage = now.stage
-        self._unconfirmed = self._house.prepare(self._names, now)
+        self._unconfirmed = self._session.prepare(self._names, now)
         if stage is None:
             setup = now.setup(self._loser(now))
-            self._house.start_duel(DuelPlan(self._names, setup, now.preparation, now.catalog))
+            self._games.start_duel(DuelPlan(self._names, setup, now.preparation, now.catalog))
         elif isinstance(stage, Constructed) and stage.builder is not None:
             self._hand_over(now, stage.builder)
         elif isinstance(stage, Constructed) and not stage.bans:
@@ -57,7 +66,7 @@ class WayToDuel:
     def _loser(self, now: Preparing) -> int | None:
         """Return who lost the last duel of these two, where that says who goes first (R10)."""
         asked = now.preparation.begins == LOSER
-        return self._house.loser_of_last(self._names) if asked else None
+        return self._session.loser_of_last(self._names) if asked else None
 
     def _screen(self, now: Preparing) -> HouseScreen[Preparing]:
         """Return the screen of a step that both players look at."""
@@ -87,7 +96,7 @@ class WayToDuel:
             else:
                 self._go_back(now)
 
-        self._house.push_screen(screen, answered)
+        self._app.push_screen(screen, answered)
 
     def _go_back(self, now: Preparing) -> None:
         """Go back from the Champions to the decks; from there, the screen below shows again.
@@ -101,7 +110,7 @@ class WayToDuel:
         elif isinstance(stage, Constructed) and stage.decks:
             self._ask_whether_to_leave(_at_its_first(now))
         else:
-            self._house.leave_way()
+            self._session.leave_way()
 
     # Constructed: what one player builds, the other may not see
 
@@ -121,7 +130,7 @@ class WayToDuel:
                 self._go_back(now)
 
         request = _("Pass the keyboard to {name}").format(name=name)
-        self._house.push_screen(PassOnScreen(request, (done, secret), button), answered)
+        self._app.push_screen(PassOnScreen(request, (done, secret), button), answered)
 
     def _show_both(self, now: Preparing) -> None:
         """Let both players look before the decks are shown."""
@@ -137,11 +146,11 @@ class WayToDuel:
                 self._go_back(now)
 
         request = _("{a} and {b}, now look together").format(a=self._names[0], b=self._names[1])
-        self._house.push_screen(PassOnScreen(request, (text,), _("Show the decks")), answered)
+        self._app.push_screen(PassOnScreen(request, (text,), _("Show the decks")), answered)
 
     def _ask_whether_to_leave(self, now: Preparing) -> None:
         """Ask before a deck is left that was built in secret: nobody goes back to it."""
-        kept = self._house.keeps_way
+        kept = self._session.keeps_way
         question = _("Give up what has been built?\n\nA deck that is finished is not opened again.")
         if kept:
             question = _(
@@ -151,11 +160,11 @@ class WayToDuel:
 
         def answered(sure: bool | None) -> None:
             if sure:
-                self._house.leave_way()
+                self._session.leave_way()
             else:
                 self.go(now)
 
-        self._house.push_screen(ConfirmScreen(question, danger=not kept), answered)
+        self._app.push_screen(ConfirmScreen(question, danger=not kept), answered)
 
 
 def _at_its_first(now: Preparing) -> Preparing:

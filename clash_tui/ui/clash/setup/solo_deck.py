@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.games.clash.formats import SoloPreparing
+from clash_tui.games.clash.words.duel_options import EDITIONS
 from clash_tui.ui.clash.setup.decks import DecksScreen
-from clash_tui.ui.clash.setup.duel_options import EDITIONS
-from clash_tui.ui.widgets.prose import Paragraph, paragraph
 
 
 class SoloDeckScreen(DecksScreen[SoloPreparing]):

@@ -7,6 +7,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.formats import SOLO_ROUNDS, SoloDraft, SoloPreparing
 from clash_tui.games.clash.formats.draft import REVEALED
@@ -17,7 +18,7 @@ from clash_tui.ui.clash.setup.drafting import GROUP, INSPECT, OFFER, TAKE_NTH, D
 from clash_tui.ui.clash.setup.offer_row import OfferRow, OfferScene
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE, PAGE, Action
 from clash_tui.ui.widgets.heading import Heading
-from clash_tui.ui.widgets.prose import Paragraph, Prose, paragraph
+from clash_tui.ui.widgets.prose import Prose
 
 _DECK, _PILE = 0, 1
 """The lists the cursor can be in: the player's deck, and what was given away."""
@@ -121,7 +122,7 @@ class SoloDraftScreen(DraftingScreen[SoloPreparing]):
             self.dismiss(after)
             return
         self._preparing = after
-        self.house.keep_step(after)
+        self.session.keep_step(after)
         self.go(OFFER, 0)
 
     # what is known

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from clash_tui.games.clash.formats import (
     ChampionPicks,
@@ -17,14 +17,21 @@ from clash_tui.ui.clash.setup.solo_plan import SoloPlan
 from clash_tui.ui.shell.base import HouseScreen
 
 if TYPE_CHECKING:
-    from clash_tui.ui.ways import Ways
+    from textual.app import App
+
+    from clash_tui.base.settings import LastSolo
+    from clash_tui.ui.protocols import BeginsGames
+    from clash_tui.ui.session import Session
 
 
 class WayToSolo:
     """Leads one player through all that comes before a solo game.
 
     Args:
-        house: The program.
+        app: Where the screens are shown.
+        session: The game of this window, which keeps each step.
+        games: Begins the game in the end.
+        last: What was chosen last.
         name: The player's name.
         level: The level to offer first; None: the one chosen last.
         options: The options to offer first; None: those chosen last.
@@ -33,14 +40,18 @@ class WayToSolo:
 
     def __init__(
         self,
-        house: Ways,
+        app: App[Any],
+        session: Session,
+        games: BeginsGames,
+        last: LastSolo,
         name: str,
         level: str | None = None,
         options: SoloOptions | None = None,
         seed: int | None = None,
     ) -> None:
-        last = house.settings.last_solo
-        self._house = house
+        self._app = app
+        self._session = session
+        self._games = games
         self._name = name
         self._level = level or last.level
         self._options = options or _options_of(last.options)
@@ -48,27 +59,35 @@ class WayToSolo:
         self._way_back = seed is None
 
     @classmethod
-    def at_level(cls, house: Ways, plan: SoloPlan, level: str) -> None:
+    def at_level(
+        cls,
+        app: App[Any],
+        session: Session,
+        games: BeginsGames,
+        last: LastSolo,
+        plan: SoloPlan,
+        level: str,
+    ) -> None:
         """Show the difficulty again for the cards of a custom game, at another level."""
         before = plan.preparation
         started = before.model_copy(update={"level": None, "options": SoloOptions(), "day": None})
-        way = cls(house, plan.name, level, before.options, house.new_seed())
-        way.go(replay_solo(started, plan.catalog or house.catalog))
+        way = cls(app, session, games, last, plan.name, level, before.options, session.new_seed())
+        way.go(replay_solo(started, plan.catalog or session.catalog))
 
     def go(self, now: SoloPreparing) -> None:
         """Show the screen of the step that comes now; after the last one the game begins."""
         # The app pushes: the screen that was left would no longer hear the answer.
-        self._house.call_next(self._step, now)
+        self._app.call_next(self._step, now)
 
     def _step(self, now: SoloPreparing) -> None:
-        unconfirmed = self._house.prepare((self._name,), now, self._seed)
+        unconfirmed = self._session.prepare((self._name,), now, self._seed)
         if unconfirmed:
             self._level, self._options = level_of(unconfirmed)
         if now.done:
             plan = SoloPlan(self._name, now.setup(self._seed), now.preparation, now.catalog)
-            self._house.start_solo(plan)
+            self._games.start_solo(plan)
         else:
-            self._house.push_screen(self._screen(now), lambda answer: self._answered(now, answer))
+            self._app.push_screen(self._screen(now), lambda answer: self._answered(now, answer))
 
     def _screen(self, now: SoloPreparing) -> HouseScreen[SoloPreparing]:
         if isinstance(now.stage, SoloDraft):
@@ -94,7 +113,7 @@ class WayToSolo:
         elif asked.can_undo and self._way_back:
             self.go(asked.undo())
         else:
-            self._house.leave_way(drop=not self._way_back)
+            self._session.leave_way(drop=not self._way_back)
 
 
 def _options_of(text: str) -> SoloOptions:

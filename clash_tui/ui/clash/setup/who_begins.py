@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clash_tui.base.i18n import N_, _
-from clash_tui.ui.clash.setup.duel_options import Option
+from clash_tui.games.clash.words.duel_options import Option
 
 if TYPE_CHECKING:
     from clash_tui.match import Duel

@@ -8,7 +8,7 @@ from clash_tui.base.paths import assets_dir
 from clash_tui.games.clash.cards import Catalog, load_catalog
 from clash_tui.games.clash.formats import Preparation, replay
 from clash_tui.games.clash.formats.pool import NotEnoughCards, draft_pool
-from clash_tui.ui.clash.collection.card_text import own_cards_line
+from clash_tui.games.clash.words.card_text import own_cards_line
 
 EXAMPLE = assets_dir() / "examples" / "own-set.toml"
 

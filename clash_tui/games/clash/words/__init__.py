@@ -1,0 +1,1 @@
+"""What is said of Clash of Decks: telling, explaining and forecasting, wherever it is read."""

@@ -1,0 +1,88 @@
+"""What a view says of creatures beside their values: pairs to come, attacks that hit nothing."""
+
+import pytest
+
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.rules import Summon, legal_moves, read_move, read_position, view
+from clash_tui.games.clash.rules.apply import apply
+from clash_tui.games.clash.rules.moves import ALONE
+from clash_tui.games.clash.rules.view import View
+
+SYMBIOTES = """\
+initiation-pack  turn 7  A summoning  mana 12/12
+A Bastion  specter demonic-parasite boom | troll zombie
+B Bastion  gnome | zombie reptile cyclone meteorite disciple
+upper  leprechaun captain  ||  jailor
+lower  baron abyssal-whisperer  ||  dripping-nightmare ardent-alpha
+"""
+
+
+def seen(text: str) -> View:
+    return view(read_position(text, default_catalog()), 0)
+
+
+def joining(text: str) -> list[Summon]:
+    moves = legal_moves(read_position(text, default_catalog()))
+    return [move for move in moves if isinstance(move, Summon) and move.host != ALONE]
+
+
+@pytest.mark.parametrize("move", joining(SYMBIOTES), ids=str)
+def test_a_pair_has_what_was_foretold_of_it(move: Summon) -> None:
+    state = read_position(SYMBIOTES, default_catalog())
+    before = view(state, 0)
+    host = before.sides[0].lanes[move.lane][move.host]
+    foretold = host.joined_by(default_catalog().card(move.card))
+    apply(state, move)
+    pair = view(state, 0).creature(host.number)
+    assert pair is not None
+    assert pair.symbiote is not None
+    assert (pair.left, pair.health) == (foretold.left, foretold.health)
+    # How much is added to X, or multiplied, shows once the pair stands.
+    assert pair.attack_text == foretold.attack or "X" in pair.attack_text
+
+
+def test_there_are_pairs_to_foretell() -> None:
+    assert len(joining(SYMBIOTES)) >= 6
+
+
+def test_a_symbiote_can_join_only_where_a_creature_can_host_it() -> None:
+    assert seen(SYMBIOTES).can_join
+    alone = SYMBIOTES.replace("leprechaun captain", "").replace("baron abyssal-whisperer", "")
+    assert not seen(alone).can_join
+
+
+STOPPING = """\
+starter-kit  turn 7  A summoning  mana 12/12
+A Bastion  boom | troll zombie
+B Bastion  gnome zombie reptile cyclone disciple gnome gnome gnome gnome gnome gnome gnome |
+upper  patroller captain  ||  jailor
+lower  patroller captain  ||
+"""
+"""The Assault of this edition stops for incantations (R37)."""
+
+
+def test_who_attacks_creatures_only_attacks_nothing_in_an_empty_lane() -> None:
+    now = seen(STOPPING)
+    nothing = {
+        (each.card.id, each.lane): now.attacks_nothing(each)
+        for lane in now.sides[0].lanes
+        for each in lane
+    }
+    assert nothing == {
+        ("patroller", 0): False,
+        ("captain", 0): False,
+        ("patroller", 1): True,
+        ("captain", 1): False,
+    }
+
+
+def test_the_assault_stops_before_a_creature_or_after_the_last_one() -> None:
+    state = read_position(STOPPING, default_catalog())
+    assert view(state, 0).stopped_before is None
+    apply(state, read_move("attack"))
+    stops = []
+    while (now := view(state, 0)).pending is not None:
+        before = now.stopped_before
+        stops.append(before.card.id if before is not None else "the end")
+        apply(state, read_move("continue"))
+    assert stops == ["patroller", "captain", "patroller", "captain", "the end"]
