@@ -35,9 +35,9 @@ DIFFERENT = 1
 def command(file: str, verify: bool) -> int:
     """Tell or check a saved game."""
     from clash_tui.games.clash.cards import default_catalog
+    from clash_tui.games.clash.matches.own_sets import told_otherwise
+    from clash_tui.games.clash.matches.replay_text import write_replay
     from clash_tui.match.game_replay import open_file, read_file
-    from clash_tui.match.own_sets import told_otherwise
-    from clash_tui.match.replay_text import write_replay
     from clash_tui.match.saved_game import BadSave
     from clash_tui.match.verify import first_difference
 

@@ -100,7 +100,9 @@ class PlayedGame:
         """The name of the winner; empty for the solo opponent, None for a draw."""
         if self.first.result == "drawn":
             return None
-        return self.first.player if self.first.result == "won" else self.first.opponent
+        # Whoever has no row is no person.
+        winners = (each.player for each in self.sides if each.result == "won")
+        return next(winners, self.first.opponent)
 
     @property
     def taken_back(self) -> int:

@@ -52,6 +52,8 @@ def game_title(result: GameResult) -> str:
     """Return in a few words what kind of game it was."""
     if result.kind == "duel":
         return format_title(result) or _("duel")
+    if result.kind != "solo":
+        return result.kind
     return _("solo, {level}").format(level=level_title(result.level or "quick"))
 
 

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
     from clash_tui.games.clash.cards import Catalog
     from clash_tui.games.clash.formats import Preparing, SoloPreparing
+    from clash_tui.games.clash.matches import Duel, SoloGame
+    from clash_tui.games.clash.matches.saved_way import UnderWay
     from clash_tui.games.clash.reference import Reference
-    from clash_tui.match import Duel, SoloGame
-    from clash_tui.match.saved_way import UnderWay
     from clash_tui.match.saves import ListedGame
     from clash_tui.ui.after.keeping import Keeper
     from clash_tui.ui.clash.record.record_keeper import RecordKeeper
@@ -184,7 +184,7 @@ class Playing(Guarded, SparingApp):
             now: What was decided so far.
             seed: The seed of a solo game that has another one than its preparation.
         """
-        from clash_tui.match.saved_way import UnderWay
+        from clash_tui.games.clash.matches.saved_way import UnderWay
 
         before = self._under_way
         same = before is not None and before.preparing.preparation == now.preparation

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from clash_tui.base.settings import Settings
     from clash_tui.games.clash.cards import CardSet
     from clash_tui.games.clash.formats import Deal
-    from clash_tui.match import Duel, SoloGame
-    from clash_tui.match.saved_way import UnderWay
+    from clash_tui.games.clash.matches import Duel, SoloGame
+    from clash_tui.games.clash.matches.saved_way import UnderWay
     from clash_tui.ui.clash.setup.duel_plan import DuelPlan
     from clash_tui.ui.clash.setup.solo_plan import SoloPlan
 
@@ -112,12 +112,12 @@ class Ways(Playing):
         self.call_next(self._begin_duel, plan)
 
     def _begin_duel(self, plan: DuelPlan) -> None:
-        from clash_tui.match import Duel
+        from clash_tui.games.clash.matches import Duel
         from clash_tui.ui.clash.play.board import BoardScreen
         from clash_tui.ui.clash.play.coin_toss import CoinTossScreen
         from clash_tui.ui.clash.setup.who_begins import why_first, why_tossed
 
-        match = Duel(plan.catalog or self.catalog, plan.setup, plan.names, plan.preparation)
+        match = Duel(plan.catalog or self.catalog, plan.setup, plan.seats, plan.preparation)
 
         def play(_seen: None) -> None:
             self.push_screen(BoardScreen(match, plan))
@@ -131,7 +131,7 @@ class Ways(Playing):
 
     def loser_of_last(self, names: tuple[str, str]) -> int | None:
         """Return who of two players lost their last duel, in this window or on record (R10)."""
-        from clash_tui.match import Duel
+        from clash_tui.games.clash.matches import Duel
         from clash_tui.ui.clash.setup.who_begins import loser_of, loser_on_record
 
         match = self._game[0] if self._game is not None else None
@@ -151,7 +151,7 @@ class Ways(Playing):
         self.call_next(self._begin_solo, plan)
 
     def _begin_solo(self, plan: SoloPlan) -> None:
-        from clash_tui.match import SoloGame
+        from clash_tui.games.clash.matches import SoloGame
         from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
 
         match = SoloGame(plan.catalog or self.catalog, plan.setup, plan.names, plan.preparation)
@@ -186,9 +186,9 @@ class Ways(Playing):
 
     def continue_file(self, file: Path) -> None:
         """Go on with the game of a file; if that cannot be, say why and change nothing."""
-        from clash_tui.match.own_sets import own_sets_of
+        from clash_tui.games.clash.matches.own_sets import own_sets_of
+        from clash_tui.games.clash.matches.saved_way import UnderWay
         from clash_tui.match.saved_game import BadSave
-        from clash_tui.match.saved_way import UnderWay
         from clash_tui.ui.after.keeping import plan_of
 
         if self._keeper is None:
@@ -210,7 +210,7 @@ class Ways(Playing):
 
     def tell_of_own_sets(self, kept: Iterable[CardSet]) -> None:
         """Say once, as a game is opened, that sets have changed since it began."""
-        from clash_tui.match.own_sets import told_otherwise
+        from clash_tui.games.clash.matches.own_sets import told_otherwise
 
         told = told_otherwise(kept, self.catalog)
         if told is not None:
@@ -233,7 +233,7 @@ class Ways(Playing):
 
     def resume_game(self) -> None:
         """Go back to the unfinished game; in a duel the board hands the keyboard over first."""
-        from clash_tui.match import SoloGame
+        from clash_tui.games.clash.matches import SoloGame
         from clash_tui.ui.clash.play.board import BoardScreen
         from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
         from clash_tui.ui.clash.setup.solo_plan import SoloPlan

@@ -9,7 +9,7 @@ from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.rules import events, read_move, read_position
 from clash_tui.games.clash.rules.apply import apply
 from clash_tui.games.clash.rules.events import Event, Spot
-from clash_tui.match import Teller
+from clash_tui.games.clash.words.telling import Teller
 
 CATALOG = default_catalog()
 TELLER = Teller(("Ann", "Ben"), CATALOG)

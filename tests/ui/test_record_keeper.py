@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from clash_tui.games.clash.cards import default_catalog
-from clash_tui.match import Duel, SoloGame, saves
+from clash_tui.games.clash.matches import Duel, SoloGame
+from clash_tui.match import saves
 from clash_tui.match.saved_game import FORMAT
 from clash_tui.match.saves import SavedGames
 from clash_tui.records import RecordStore

@@ -13,7 +13,7 @@ from clash_tui.ui.ways import Ways
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from clash_tui.match import Duel, SoloGame
+    from clash_tui.games.clash.matches import Duel, SoloGame
     from clash_tui.match.saves import ListedGame
 
 

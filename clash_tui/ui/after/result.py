@@ -9,7 +9,7 @@ from typing import ClassVar
 from textual.widget import Widget
 
 from clash_tui.base.i18n import N_, _, ngettext
-from clash_tui.match import Duel
+from clash_tui.games.clash.matches import Duel
 from clash_tui.ui.after.end import (
     AFTER_GAME,
     CHOOSE,

@@ -10,8 +10,9 @@ from textual.widget import Widget
 from clash_tui.base.cells import cut, left
 from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.games.clash.formats import level_above, level_below
+from clash_tui.games.clash.matches import SoloGame
 from clash_tui.games.clash.rules import A, B, view
-from clash_tui.match import SoloGame, Teller
+from clash_tui.games.clash.words.telling import Teller
 from clash_tui.ui.after.end import (
     AFTER_GAME,
     CHOOSE,

@@ -13,7 +13,7 @@ from clash_tui.games.clash.rules import (
     view,
 )
 from clash_tui.games.clash.rules.events import Event
-from clash_tui.match import Teller
+from clash_tui.games.clash.words.telling import Teller
 from clash_tui.ui.clash.play.foretell import foretold_lines
 from clash_tui.ui.style.glyphs import UNICODE
 from tests.match.test_saves import duel, solo

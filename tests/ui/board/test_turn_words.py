@@ -3,7 +3,7 @@
 import pytest
 
 from clash_tui.games.clash.rules import END_SUMMONING
-from clash_tui.match import Teller
+from clash_tui.games.clash.words.telling import Teller
 from clash_tui.ui.clash.play.turn_words import turn_words
 from clash_tui.ui.style.glyphs import UNICODE
 from tests.ui.screens.test_solo_board import HARD, REVEALS, game_at

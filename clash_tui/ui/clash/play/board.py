@@ -10,8 +10,8 @@ from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.first_look import Animation
 from clash_tui.base.i18n import N_, _
+from clash_tui.games.clash.matches import Duel, SoloGame
 from clash_tui.games.clash.rules import Forecast, Phase, view
-from clash_tui.match import Duel, SoloGame
 from clash_tui.ui.after.sharing import COPY_CODE, code_entry, code_of
 from clash_tui.ui.clash.collection.card_row import CardRow
 from clash_tui.ui.clash.play.battlefield import Battlefield
@@ -375,7 +375,10 @@ class BoardScreen(ChoosingScreen):
 
     def make_menu(self) -> GameMenu:
         """Make the menu of the game as it stands."""
-        return GameMenu(playing=self.deciding, code=code_entry(self.plan), over=self.over)
+        # Nobody is there who could agree to a draw.
+        turn = None if self.two_players else False
+        code = code_entry(self.plan)
+        return GameMenu(playing=self.deciding, code=code, turn=turn, over=self.over)
 
     def menu_chosen(self, choice: str | None) -> None:
         """Do what was chosen in the menu."""

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from clash_tui.base.i18n import _
+from clash_tui.games.clash.matches import Duel, SoloGame
 from clash_tui.games.clash.rules import CONTINUE, END_SUMMONING, Forecast, Phase
 from clash_tui.games.clash.rules.view import ChampionView
 from clash_tui.games.clash.rules.words import AVAILABLE, LOWER, UPPER
-from clash_tui.match import Duel, SoloGame
 from clash_tui.ui.clash.play.aim import Aim, take, take_champion
 from clash_tui.ui.clash.play.aim_hint import aim_hint
 from clash_tui.ui.clash.play.duel import DuelScreen

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from clash_tui.base.i18n import _
+from clash_tui.games.clash.matches import Duel, SoloGame
 from clash_tui.games.clash.rules import (
     ACCEPT_DRAW,
     CONTINUE,
@@ -20,7 +21,8 @@ from clash_tui.games.clash.rules import (
     view,
 )
 from clash_tui.games.clash.rules.view import PendingKind, View
-from clash_tui.match import Duel, SoloGame, Teller, Told
+from clash_tui.games.clash.words.telling import Teller
+from clash_tui.match import Told
 from clash_tui.ui.clash.play.beats import SECONDS, Beat, beats_of
 from clash_tui.ui.clash.play.hand_over import LEAVE, UNDO, HandOverScreen
 from clash_tui.ui.clash.play.playback import Playback
@@ -37,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class DuelScreen(HouseScreen[None]):
-    """A screen on which two people play a duel at one keyboard.
+    """A screen on which people play a duel at one keyboard, or one person with a program.
 
     It knows whose hand may be seen, and leads from one decision to the next. What is shown and
     how a move is chosen is for the board to say.
@@ -47,16 +49,13 @@ class DuelScreen(HouseScreen[None]):
         plan: What was agreed on before it, for a rematch.
     """
 
-    two_players: ClassVar[bool] = True
-    """Whether two people share the keyboard."""
-
     def __init__(self, match: Duel | SoloGame, plan: DuelPlan | SoloPlan) -> None:
         super().__init__()
         self.match = match
         self.plan = plan
         self.eyes: int | None = None
         """The player whose hand is open; None while none is."""
-        self.bottom = match.to_move
+        self.bottom = match.to_move if match.alone is None else match.alone
         """The player whose hand lies at the bottom."""
         self.hint: tuple[Span, ...] = ()
         self.beat: Beat | None = None
@@ -101,6 +100,11 @@ class DuelScreen(HouseScreen[None]):
     def names(self) -> tuple[str, str]:
         """The players' names."""
         return self.match.names
+
+    @property
+    def two_players(self) -> bool:
+        """Whether two people share the keyboard."""
+        return self.match.alone is None
 
     @property
     def over(self) -> bool:
@@ -160,7 +164,8 @@ class DuelScreen(HouseScreen[None]):
     def tell(self, told: tuple[Told, ...]) -> None:
         """Save the game, then tell what a move has brought."""
         self.house.keep_game(self.match)
-        self._log.append(self._words(told))
+        # With a decision that is played again come the answers to it.
+        self._log += map(self._words, self.match.history[len(self._log) - 1 :])
         self._leave_position()
         waits = self.house.settings.assault_stops == "always"
         self.play_back(told, waits)
@@ -229,6 +234,8 @@ class DuelScreen(HouseScreen[None]):
             self.hide_hands()
             self.show()
             self.show_result()
+        elif (answer := self.match.answer()) is not None:
+            self.play(answer)
         elif pending is not None and pending.kind is PendingKind.DRAW:
             self._ask_draw(pending.player)
         elif pending is not None and pending.kind is PendingKind.RETURN_ORDER:
@@ -252,6 +259,8 @@ class DuelScreen(HouseScreen[None]):
 
     def begin(self) -> None:
         """Begin with whoever must decide."""
+        if self.match.alone is not None:
+            self.uncover(self.match.alone)
         self.settle()
 
     def kind(self) -> tuple[str, ...]:
@@ -259,12 +268,19 @@ class DuelScreen(HouseScreen[None]):
         return (_("Duel"), _(FORMATS[self.plan.preparation.format].name))
 
     def next_player(self, table: View) -> None:
-        """Hide both hands until the player who must decide has the keyboard.
+        """Hide both hands until the person who must decide has the keyboard.
 
         That is so at the end of a turn, and whenever a move was taken back over it, or the other
         player was asked something in between.
         """
         player = table.to_move
+        if self.match.alone is not None:
+            # Nobody else looks on. Where a script is at its end, its seat falls to them too.
+            self.bottom = player
+            self.uncover(player)
+            self.forget_choice()
+            self.settle()
+            return
         opened = (table.turn, player)
         # Whoever goes on in the middle of the own turn sees nothing they had not seen.
         back = opened == self._open_last

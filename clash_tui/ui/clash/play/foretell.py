@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from clash_tui.base.i18n import _
 from clash_tui.games.clash.rules import events
 from clash_tui.games.clash.rules.events import Event
-from clash_tui.match import Teller
+from clash_tui.games.clash.words.telling import Teller
 from clash_tui.ui.clash.play.fortune import of_event, sign_of, style_of
 from clash_tui.ui.style.glyphs import Glyphs
 from clash_tui.ui.widgets.prose import BLANK, Paragraph, paragraph, styled

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.games.clash.rules import A, B, State, events
-from clash_tui.match import Teller, Told
+from clash_tui.games.clash.words.telling import Teller
+from clash_tui.match import Told
 from clash_tui.ui.clash.play.fortune import BAD, GOOD
 from clash_tui.ui.style.glyphs import Glyphs
 from clash_tui.ui.widgets.status_lines import Span

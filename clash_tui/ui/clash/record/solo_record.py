@@ -2,13 +2,11 @@
 
 from datetime import date
 
+from clash_tui.games.clash.matches.results import QUICK
 from clash_tui.records import DayResult, RecordsProblem, RecordStore, SoloScore
 from clash_tui.ui.clash.record.old_solo_record import OLD_FILE, BadOldRecord, read_old_record
 
 __all__ = ["QUICK", "DayResult", "SoloRecord", "SoloScore"]
-
-QUICK = "quick"
-"""What stands for the level of a quick game."""
 
 
 class SoloRecord:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import textwrap
 
 from clash_tui.base.i18n import _
+from clash_tui.games.clash.matches.duel import Duel
 from clash_tui.games.clash.rules import events, view, write_position
-from clash_tui.match.duel import Duel
-from clash_tui.match.telling import Teller
+from clash_tui.games.clash.words.telling import Teller
 
 WIDTH = 80
 """How many columns the lines of the record have at most, where they can be broken."""

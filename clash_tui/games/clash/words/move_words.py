@@ -16,8 +16,8 @@ from clash_tui.games.clash.rules import (
     events,
 )
 from clash_tui.games.clash.rules.moves import ALONE, AcceptDraw, Continue, DeclineDraw
-from clash_tui.match.match import Told
-from clash_tui.match.telling import lane_name
+from clash_tui.games.clash.words.telling import lane_name
+from clash_tui.games.protocol import Told
 
 _PLAIN: dict[type, str] = {
     EndSummoning: N_("attack"),

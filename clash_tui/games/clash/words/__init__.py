@@ -1,0 +1,1 @@
+"""What happens in Clash of Decks in words, for the screens and for plain text alike."""
