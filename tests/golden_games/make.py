@@ -1,9 +1,10 @@
 """Recording the golden games: ``python -m tests.golden_games.make`` writes those of today's form.
 
 They are what a later version is held to: a game that was saved must come out the same. Each form
-of saved games (``FORMAT_OF_PEOPLE``) has a folder of its own, and those of older forms are never
-written again. What happens in a game stands beside the folders, once for all forms: it changes only where
-a rule was played wrongly and is not any more; what has changed then must be read and understood.
+of saved games has a folder of its own, and those of older forms are never written again; today's
+is ``FORMAT_OF_PEOPLE``. What happens in a game stands beside the folders, once for all forms: it
+changes only where a rule was played wrongly and is not any more; what has changed then must be
+read and understood.
 """
 
 import random
