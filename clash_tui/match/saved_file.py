@@ -10,8 +10,10 @@ from pydantic import (
     AwareDatetime,
     BaseModel,
     ConfigDict,
+    Discriminator,
     Field,
     SerializerFunctionWrapHandler,
+    Tag,
     model_serializer,
     model_validator,
 )
@@ -86,7 +88,21 @@ class SavedScript(BaseModel):
     script: SavedMoves
 
 
-SavedSitter = Literal["person", "rules"] | SavedProgram | SavedScript
+def _form_of(given: Any) -> str:
+    """Say which form of a sitter is meant, so that a wrong one is told by what it is nearest to."""
+    if isinstance(given, SavedScript) or (isinstance(given, dict) and "script" in given):
+        return "script"
+    if isinstance(given, SavedProgram | dict):
+        return "program"
+    return "word"
+
+
+SavedSitter = Annotated[
+    Annotated[Literal["person", "rules"], Tag("word")]
+    | Annotated[SavedProgram, Tag("program")]
+    | Annotated[SavedScript, Tag("script")],
+    Discriminator(_form_of),
+]
 """Who decides at a seat."""
 
 _PLAIN: dict[str, Sitter] = {"person": Person(), "rules": Rules()}

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Union
 from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import from_json
 
+from clash_tui.base.clean_text import shortened
 from clash_tui.base.i18n import _
 from clash_tui.base.validation import first_fault
 from clash_tui.games.kinds import GAMES, first_game, kind_of
@@ -86,6 +87,10 @@ def read_saved(text: str | bytes) -> Any:
         if isinstance(version, int) and FORMAT < version <= MOST_FORMAT:
             # It is of a newer version, whatever else is wrong with it for this one.
             raise BadSave(newer_than(version)) from None
+        game = fields.get("game")
+        if isinstance(game, str) and game not in GAMES:
+            reason = _("{game} is no game of this program").format(game=shortened(game))
+            raise BadSave(reason) from None
         place, reason = first_fault(error)
         raise BadSave(f"{place}: {reason}" if place else reason) from None
     if saved.format > FORMAT:

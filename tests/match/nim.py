@@ -202,11 +202,11 @@ class _Kind:
 
     def result(self, match):
         if match.outcome is None:
-            return f"{match.names[match.to_move]} decides."
-        return f"{match.names[match.outcome.loser]} has lost."
+            return f"{match.names[match.to_move]} decides"
+        return f"{match.names[match.outcome.loser]} has lost"
 
     def ending(self, saved):
-        return None if saved.outcome is None else f"{saved.names[saved.outcome.loser]} has lost."
+        return None if saved.outcome is None else f"{saved.names[saved.outcome.loser]} has lost"
 
     def ends_as(self, saved, outcome):
         return saved.outcome is not None and saved.outcome.loser == outcome.loser
