@@ -13,6 +13,10 @@ GAMES: dict[str, str] = {
 where a file names none."""
 
 
+ROWS: dict[str, str] = {"duel": "clash-of-decks", "solo": "clash-of-decks"}
+"""Which game the rows of the record are of that have this kind; others have the game's id."""
+
+
 class UnknownGame(LookupError):
     """There is no game with this id."""
 
@@ -27,6 +31,12 @@ def kind_of(game: str) -> Kind:
     if kind.id != game:
         raise ValueError(f"{module}: KIND is {kind.id!r}, and listed as {game!r}")
     return kind
+
+
+def kind_of_rows(kind: str) -> Kind | None:
+    """Return the game that rows of the record are of; None if it is none of this program."""
+    game = ROWS.get(kind, kind)
+    return kind_of(game) if game in GAMES else None
 
 
 def first_game() -> str:

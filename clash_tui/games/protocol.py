@@ -127,6 +127,12 @@ class Kind(Protocol):
     id: str
     """As the game's."""
 
+    def pieces(self) -> Any:
+        """Return what games of it take from outside their files as it lies on this machine."""
+
+    def what_changed(self, saved: Any, pieces: Any) -> str | None:
+        """Say in a sentence what of its pieces is otherwise by now than when a game began."""
+
     def documents(self) -> tuple[type[Any], ...]:
         """Return the forms of its files, pydantic models that are told apart by their ``kind``.
 
@@ -178,3 +184,9 @@ class Kind(Protocol):
             game: What it is known by.
             ended: When it ended.
         """
+
+    def game_title(self, result: Any) -> str:
+        """Say in a few words what kind of game a row of the record is of."""
+
+    def deck_title(self, result: Any) -> str:
+        """Name what a player of a row chose to play with; empty where there is no such choice."""

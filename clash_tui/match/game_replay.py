@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from clash_tui.base.i18n import _
 from clash_tui.base.reading import read_text
+from clash_tui.games.kinds import kind_of
 from clash_tui.match.match import Match
 from clash_tui.match.saved_game import BadSave, begun, read_saved, restore
 from clash_tui.match.saves import MOST_BYTES
@@ -40,15 +41,19 @@ def read_file(file: Path) -> Any:
         raise _in(file, str(bad)) from None
 
 
-def open_file(file: Path, pieces: Any) -> tuple[Any, Any]:
+def open_file(file: Path, pieces: Any = None) -> tuple[Any, Any]:
     """Read the file of a game and play it back, to look at it; it is neither held nor changed.
+
+    Args:
+        file: The file.
+        pieces: What games take from outside their files; None takes what lies on this machine.
 
     Raises ``BadSave`` like ``read_file``.
     """
     saved = read_file(file)
     try:
         saved = begun(saved)
-        return saved, restore(saved, pieces)
+        return saved, restore(saved, kind_of(saved.game).pieces() if pieces is None else pieces)
     except BadSave as bad:
         raise _in(file, str(bad)) from None
 

@@ -173,6 +173,12 @@ class Heaps:
 class _Kind:
     id = "nim"
 
+    def pieces(self):
+        return None
+
+    def what_changed(self, saved, pieces):
+        return None
+
     def documents(self):
         return (SavedNim, SavedHeaps)
 
@@ -231,6 +237,12 @@ class _Kind:
             for place, seat in enumerate(match.seats)
             if seat.is_person
         )
+
+    def game_title(self, result):
+        return "Nim"
+
+    def deck_title(self, result):
+        return ""
 
 
 KIND = _Kind()

@@ -22,7 +22,7 @@ from clash_tui.match.saves import SavedGames
 from clash_tui.match.seats import Person, Program, Rules, Script, Seat
 from clash_tui.match.standing import standing_of
 from clash_tui.match.verify import first_difference
-from clash_tui.records import RecordStore, games_of, scores_by_player, write_csv
+from clash_tui.records import RecordStore, games_of, scores_by_deck, scores_by_player, write_csv
 from clash_tui.records.table import GAMES as GAME_COLUMNS
 from clash_tui.records.table import write_table
 from tests.match.nim import Heaps, Nim, NimSetup, Take
@@ -187,7 +187,8 @@ def test_it_is_counted(tmp_path):
     assert ann.results[0].opponent == "Ben & Cid"
     (game,) = games_of(store.results())
     assert game.winner == "Ben"
-    assert "nim" in write_table(GAME_COLUMNS, [game])
+    assert "Nim" in write_table(GAME_COLUMNS, [game])
+    assert scores_by_deck(store.results()) == ()
     assert write_csv(store.results()).count("nim") == 2
 
 

@@ -14,12 +14,12 @@ from clash_tui.games.clash.formats import CONSTRUCTED_SIZE
 from clash_tui.games.clash.matches.saved import SavedDuel
 from clash_tui.games.clash.matches.saved_way import SavedDuelWay
 from clash_tui.games.clash.rules.words import A
+from clash_tui.games.clash.words.record_words import ending_words, level_title
 from clash_tui.games.kinds import kind_of
 from clash_tui.match.saved_game import SavedGame
 from clash_tui.match.saves import ListedGame
 from clash_tui.match.standing import SavedStanding, standing_of
 from clash_tui.records.table import Column
-from clash_tui.records.words import ending_words, level_title
 from clash_tui.ui.clash.record.solo_record import QUICK
 from clash_tui.ui.clash.setup.duel_options import FORMATS
 from clash_tui.ui.clash.setup.step_words import due_step

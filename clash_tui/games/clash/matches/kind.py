@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.cards import Catalog, default_catalog
 from clash_tui.games.clash.matches.duel import Duel
-from clash_tui.games.clash.matches.own_sets import own_sets_of
+from clash_tui.games.clash.matches.own_sets import own_sets_of, told_otherwise
 from clash_tui.games.clash.matches.replay_text import ending_of, result, write_replay
 from clash_tui.games.clash.matches.saved import (
     Playable,
@@ -27,12 +27,24 @@ from clash_tui.games.clash.matches.saved_way import (
 from clash_tui.games.clash.matches.solo import SoloGame
 from clash_tui.games.clash.rules import ClashOfDecks, Move, ReturnOrder, State
 from clash_tui.games.clash.rules.state import Outcome, ReturnChoice
+from clash_tui.games.clash.words.record_words import deck_title, game_title
+
+if TYPE_CHECKING:
+    from clash_tui.records import GameResult
 
 
 class _Clash:
     """Duels and solo games; the pieces are a catalog of cards."""
 
     id = "clash-of-decks"
+
+    def pieces(self) -> Catalog:
+        """Return all cards that can be used."""
+        return default_catalog()
+
+    def what_changed(self, saved: SavedClash | SavedClashWay, pieces: Catalog) -> str | None:
+        """Say which own sets say something else by now."""
+        return told_otherwise(saved.own_sets, pieces)
 
     def documents(self) -> tuple[type[Any], ...]:
         """Return the forms of the files of duels and solo games, and of the ways to them."""
@@ -88,11 +100,19 @@ class _Clash:
         """Tell a game from its first turn to its end."""
         return write_replay(match, saved)
 
-    def results(self, match: Playable, game: str, ended: datetime) -> tuple[Any, ...]:
+    def results(self, match: Playable, game: str, ended: datetime) -> tuple[GameResult, ...]:
         """Return what goes on record: a row for each person."""
         from clash_tui.games.clash.matches.results import results_of
 
         return results_of(match, game, ended)
+
+    def game_title(self, result: GameResult) -> str:
+        """Say in a few words what kind of game it was."""
+        return game_title(result)
+
+    def deck_title(self, result: GameResult) -> str:
+        """Return what a deck is called."""
+        return deck_title(result)
 
 
 KIND = _Clash()
