@@ -100,6 +100,10 @@ async def test_the_answers_of_a_script_are_taken_back_and_played_again_with_the_
         assert board.match.moves == moves
         assert len(board._log) == len(moves) + 1
         assert frame_text(app) == before
+        # Nobody is there who could agree.
+        await pilot.press("m")
+        assert "Resign" in frame_text(app)
+        assert "Offer a draw" not in frame_text(app)
 
 
 async def test_where_a_script_ends_its_seat_falls_to_the_keyboard(make_app):
