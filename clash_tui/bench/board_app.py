@@ -9,8 +9,8 @@ from clash_tui.base.settings import Settings
 from clash_tui.bench.random_duels import setups
 from clash_tui.games.clash.cards import Catalog, default_catalog
 from clash_tui.games.clash.formats import Preparation
+from clash_tui.games.clash.matches import Duel
 from clash_tui.games.clash.rules import END_SUMMONING, Summon, legal_moves
-from clash_tui.match import Duel
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.clash.play.board import BoardScreen
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan

@@ -13,8 +13,8 @@ from time import perf_counter, process_time
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.bench.table import Row
 from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.matches import Duel, new_duel
 from clash_tui.games.clash.rules import DECLINE_DRAW, OfferDraw
-from clash_tui.match import Duel, new_duel
 from clash_tui.match.saves import SavedGames
 
 LONG = 200

@@ -88,7 +88,8 @@ def command(
     """Play a duel from a list of moves."""
     from clash_tui.games.clash.cards import UnknownDeck
     from clash_tui.games.clash.formats import DeckTaken
-    from clash_tui.match import BadLine, new_duel, play_moves, write_record
+    from clash_tui.games.clash.matches import new_duel, write_record
+    from clash_tui.match import BadLine, play_moves
 
     if code is not None:
         seed, decks, edition, told = _deal(context, code)

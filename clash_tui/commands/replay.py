@@ -34,23 +34,24 @@ DIFFERENT = 1
 )
 def command(file: str, verify: bool) -> int:
     """Tell or check a saved game."""
-    from clash_tui.games.clash.cards import default_catalog
+    from clash_tui.games.kinds import kind_of
     from clash_tui.match.game_replay import open_file, read_file
-    from clash_tui.match.own_sets import told_otherwise
-    from clash_tui.match.replay_text import write_replay
     from clash_tui.match.saved_game import BadSave
     from clash_tui.match.verify import first_difference
 
-    path, catalog = Path(file), default_catalog()
+    path = Path(file)
     try:
         if not verify:
-            saved, match = open_file(path, catalog)
-            _tell_aside(path, told_otherwise(saved.own_sets, catalog))
-            say(write_replay(match, saved))
+            saved, match = open_file(path)
+            kind = kind_of(saved.game)
+            _tell_aside(path, kind.what_changed(saved, kind.pieces()))
+            say(kind.write_replay(match, saved))
             return 0
         kept = read_file(path)
-        _tell_aside(path, told_otherwise(kept.own_sets, catalog))
-        difference = first_difference(kept, catalog)
+        kind = kind_of(kept.game)
+        pieces = kind.pieces()
+        _tell_aside(path, kind.what_changed(kept, pieces))
+        difference = first_difference(kept, pieces)
     except BadSave as bad:
         raise click.ClickException(str(bad)) from bad
     if difference is not None:

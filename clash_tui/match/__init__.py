@@ -1,22 +1,7 @@
-"""A game being played: its moves, what happened, what can be taken back, and how it is told."""
+"""A game being played, whichever it is: its seats, its moves, what can be taken back, its file."""
 
-from clash_tui.games.told import Told
-from clash_tui.match.duel import Duel, new_duel
+from clash_tui.games.protocol import Told
 from clash_tui.match.match import Match
 from clash_tui.match.moves_list import BadLine, play_moves
-from clash_tui.match.record import write_record
-from clash_tui.match.solo import SoloGame
-from clash_tui.match.tally import CardTally, tally
 
-__all__ = [
-    "BadLine",
-    "CardTally",
-    "Duel",
-    "Match",
-    "SoloGame",
-    "Told",
-    "new_duel",
-    "play_moves",
-    "tally",
-    "write_record",
-]
+__all__ = ["BadLine", "Match", "Told", "play_moves"]

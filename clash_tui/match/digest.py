@@ -5,7 +5,6 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
-from clash_tui.games.clash.rules import view, write_position
 from clash_tui.match.match import Match
 
 
@@ -15,7 +14,7 @@ def notation(match: Match[Any, Any, Any]) -> str:
     It is the same in every language and on every machine: replays are compared by it.
     """
     told = "".join(f"{event!r}\n" for event in match.events)
-    return told + write_position(view(match.state, None, all_open=True))
+    return told + match.game.write_position(match.state)
 
 
 def digest(match: Match[Any, Any, Any]) -> str:

@@ -1,78 +1,26 @@
-"""A game of Clash of Decks looked at again: who may see what, and how to go on from there."""
+"""A saved game looked at again: reading its file, and how to go on from there."""
 
 from __future__ import annotations
 
-from enum import StrEnum
 from pathlib import Path
+from typing import Any, TypeVar
 
 from clash_tui.base.i18n import _
 from clash_tui.base.reading import read_text
-from clash_tui.games.clash.cards import Catalog
-from clash_tui.games.clash.rules import A, B, Move, State, View, view
-from clash_tui.match.duel import Duel
-from clash_tui.match.replay import Replay, Standing, Standings
-from clash_tui.match.saved_game import (
-    BadSave,
-    Playable,
-    SavedGame,
-    SavedWay,
-    begun,
-    read_saved,
-    restore,
-)
+from clash_tui.games.kinds import kind_of
+from clash_tui.match.match import Match
+from clash_tui.match.saved_game import BadSave, begun, read_saved, restore
 from clash_tui.match.saves import MOST_BYTES
-from clash_tui.match.solo import SoloGame
 
-GameReplay = Replay[State, Move]
-"""A duel or a solo game as a line of positions."""
+MatchT = TypeVar("MatchT", bound=Match[Any, Any, Any])
 
 
-class Eyes(StrEnum):
-    """Through whose eyes a game is looked at."""
-
-    ALL = "all"
-    """Every card lies open, those of a pile in their order."""
-    A = "a"
-    B = "b"
-    TABLE = "table"
-    """What both players know."""
-
-
-def replay_of(match: Playable) -> GameReplay:
-    """Return a game as a line of positions."""
-    return Replay(match, standings)
-
-
-def standings(state: State) -> Standings:
-    """Return how both Strongholds stand; of a pile its cards are the Health (R79)."""
-    a, b = (Standing(side.fort, side.health) for side in state.sides)
-    return a, b
-
-
-def seen_by(state: State, eyes: Eyes) -> View:
-    """Return what may be seen of a position through someone's eyes."""
-    if eyes is Eyes.ALL:
-        return view(state, None, all_open=True)
-    return view(state, {Eyes.A: A, Eyes.B: B}.get(eyes))
-
-
-def eyes_for(match: Playable) -> tuple[Eyes, ...]:
-    """Return whose eyes there are: a solo opponent has none."""
-    if isinstance(match, SoloGame):
-        return (Eyes.ALL, Eyes.A)
-    return (Eyes.ALL, Eyes.A, Eyes.B, Eyes.TABLE)
-
-
-def branch(match: Playable, moves: int) -> Playable:
+def branch(match: MatchT, moves: int) -> MatchT:
     """Return a game of its own that has come as far as another one had after so many moves.
 
     Those moves stand for good; what is played then changes nothing of the other game.
     """
-    new: Playable
-    if isinstance(match, Duel):
-        new = Duel(match.catalog, match.setup, match.names, match.preparation)
-    else:
-        new = SoloGame(match.catalog, match.setup, match.names, match.preparation)
+    new = match.anew()
     for move in match.moves[:moves]:
         new.play(move)
     new.settle_moves(moves)
@@ -80,7 +28,7 @@ def branch(match: Playable, moves: int) -> Playable:
     return new
 
 
-def read_file(file: Path) -> SavedGame | SavedWay:
+def read_file(file: Path) -> Any:
     """Read the file of a game, or of one that is being prepared, wherever it lies.
 
     Raises ``BadSave`` with one sentence that names the file.
@@ -93,15 +41,19 @@ def read_file(file: Path) -> SavedGame | SavedWay:
         raise _in(file, str(bad)) from None
 
 
-def open_file(file: Path, catalog: Catalog) -> tuple[SavedGame, Playable]:
+def open_file(file: Path, pieces: Any = None) -> tuple[Any, Any]:
     """Read the file of a game and play it back, to look at it; it is neither held nor changed.
+
+    Args:
+        file: The file.
+        pieces: What games take from outside their files; None takes what lies on this machine.
 
     Raises ``BadSave`` like ``read_file``.
     """
     saved = read_file(file)
     try:
         saved = begun(saved)
-        return saved, restore(saved, catalog)
+        return saved, restore(saved, kind_of(saved.game).pieces() if pieces is None else pieces)
     except BadSave as bad:
         raise _in(file, str(bad)) from None
 

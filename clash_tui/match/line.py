@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
-from clash_tui.match.protocol import Game
+from clash_tui.games.protocol import Game
 
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")

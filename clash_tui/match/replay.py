@@ -4,34 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from clash_tui.games.told import Told
+from clash_tui.games.protocol import State, Told
 from clash_tui.match.match import Match
 
-
-class Position(Protocol):
-    """What a position must tell to be shown in a line of positions."""
-
-    @property
-    def turn(self) -> int:
-        """The turn it stands in, from 1."""
-
-
-PositionT = TypeVar("PositionT", bound=Position)
+PositionT = TypeVar("PositionT", bound=State)
 MoveT = TypeVar("MoveT")
-
-
-class Standing(NamedTuple):
-    """How a side's Stronghold stands (R5, R20)."""
-
-    fort: bool
-    """Whether the Fort is up; else the Bastion."""
-    health: int
-
-
-Standings = tuple[Standing, Standing]
-"""How both Strongholds stand, A first."""
 
 
 class Step(NamedTuple, Generic[PositionT]):
@@ -47,14 +26,15 @@ class Step(NamedTuple, Generic[PositionT]):
 
 
 class Turn(NamedTuple):
-    """A turn of the game: its steps, and how it left both sides."""
+    """A turn of the game: its steps, and how it left all sides."""
 
     number: int
     first: int
     """Its first step."""
     last: int
     """Its last step."""
-    standings: Standings
+    standings: Any
+    """How all sides stand at its end, as the game tells it."""
 
 
 class Replay(Generic[PositionT, MoveT]):
@@ -62,13 +42,13 @@ class Replay(Generic[PositionT, MoveT]):
 
     Args:
         match: The game, finished or not; it must not be played on meanwhile.
-        standings: Tells of a position how both sides stand.
+        standings: Tells of a position how all sides stand.
     """
 
     def __init__(
         self,
         match: Match[Any, PositionT, MoveT],
-        standings: Callable[[PositionT], Standings],
+        standings: Callable[[PositionT], Any] = lambda _state: None,
     ) -> None:
         self.match = match
         self.moves = tuple(match.moves)
@@ -143,9 +123,7 @@ def _steps(told: tuple[Told, ...], after: PositionT, move: int) -> list[Step[Pos
     ]
 
 
-def _turns(
-    steps: tuple[Step[PositionT], ...], standings: Callable[[PositionT], Standings]
-) -> list[Turn]:
+def _turns(steps: tuple[Step[PositionT], ...], standings: Callable[[PositionT], Any]) -> list[Turn]:
     turns: list[Turn] = []
     first = 0
     for step, here in enumerate(steps):

@@ -1,148 +1,31 @@
-"""A game that is being prepared, written down: what was decided, and what is still open."""
+"""A game that is being prepared, written down, whichever game it is."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal
+from typing import Any
 
-from pydantic import AfterValidator, Field
-
-from clash_tui.base.i18n import _
-from clash_tui.base.validation import showable
-from clash_tui.games.clash.cards import Catalog, UnknownName
-from clash_tui.games.clash.formats import (
-    BadPreparation,
-    Constructed,
-    Draft,
-    Preparation,
-    Preparing,
-    SoloPreparation,
-    SoloPreparing,
-    read_options,
-    replay,
-    replay_solo,
-)
-from clash_tui.games.clash.rules import LEVELS, SoloOptions
-from clash_tui.match.own_sets import own_sets_of
-from clash_tui.match.saved_file import BadSave, SavedFile, SavedName
-
-MOST_OPEN = 1000
-"""How long the text of what is still open can be."""
+from clash_tui.games.kinds import kind_of
+from clash_tui.match.saved_file import BadSave, SavedWay
 
 
-class SavedDuelWay(SavedFile):
-    """The way to a duel."""
+def way_save_of(way: Any, begun: datetime) -> Any:
+    """Write down a game that is being prepared, as it stands now: a document of its game.
 
-    kind: Literal["duel-way"] = "duel-way"
-    names: tuple[SavedName, SavedName]
-    preparation: Preparation
-    unconfirmed: Annotated[str, AfterValidator(showable)] = Field(default="", max_length=MOST_OPEN)
-    """See ``UnderWay.unconfirmed``."""
-
-
-class SavedSoloWay(SavedFile):
-    """The way to a solo game."""
-
-    kind: Literal["solo-way"] = "solo-way"
-    names: tuple[SavedName]
-    preparation: SoloPreparation
-    seed: int | None = Field(default=None, ge=0, lt=2**63)
-    """See ``UnderWay.seed``."""
-    unconfirmed: Annotated[str, AfterValidator(showable)] = Field(default="", max_length=MOST_OPEN)
-    """See ``UnderWay.unconfirmed``."""
-
-
-SavedWay = SavedDuelWay | SavedSoloWay
-
-
-@dataclass(frozen=True, slots=True)
-class UnderWay:
-    """A game that is being prepared.
-
-    Attributes:
-        names: Both players' names, A first; in a solo game only the player's.
-        preparing: What was decided so far.
-        unconfirmed: What is chosen and not decided yet, as text: the pick that ends a round of a
-            draft, "deck" and the cards of a deck that is being built, or a level and options.
-        seed: The seed of a solo game that has another one than its preparation.
+    Args:
+        way: The preparation; its ``game`` is the id of the game, its ``seats`` are the players'.
+        begun: When its file was begun.
     """
-
-    names: tuple[str, ...]
-    preparing: Preparing | SoloPreparing
-    unconfirmed: str = ""
-    seed: int | None = None
-
-    @property
-    def begun(self) -> bool:
-        """Whether there is anything to keep."""
-        if self.seed is not None:
-            return bool(self.unconfirmed)
-        return bool(self.preparing.preparation.moves or self.unconfirmed)
+    document, own = kind_of(way.game).way_of(way)
+    return document(**document.seats_of(way.seats), **own, begun=begun, changed=datetime.now(UTC))
 
 
-def way_save_of(way: UnderWay, begun: datetime) -> SavedWay:
-    """Write down a game that is being prepared, as it stands now."""
-    given: dict[str, Any] = {
-        "names": way.names,
-        "preparation": way.preparing.preparation,
-        "unconfirmed": way.unconfirmed,
-        "begun": begun,
-        "changed": datetime.now(UTC),
-        "own_sets": own_sets_of(way.preparing),
-    }
-    if isinstance(way.preparing, Preparing):
-        return SavedDuelWay(**given)
-    return SavedSoloWay(**given, seed=way.seed)
+def restore_way(saved: SavedWay, pieces: Any) -> Any:
+    """Go the way to a game again, up to where it stands, with what it was begun with.
 
-
-def restore_way(saved: SavedWay, catalog: Catalog) -> UnderWay:
-    """Go the way to a game again, up to where it stands, with the cards it was begun with.
-
-    Raises ``BadSave`` for sets or cards there are not, or for a step that cannot be taken, with
-    its number.
+    Raises ``BadSave`` for what there is not, or for a step that cannot be taken, with its number.
     """
-    now: Preparing | SoloPreparing
-    catalog = catalog.with_sets(saved.own_sets)
     try:
-        if isinstance(saved, SavedDuelWay):
-            now, seed = replay(saved.preparation, catalog), None
-        else:
-            now, seed = replay_solo(saved.preparation, catalog), saved.seed
-    except BadPreparation as error:
+        return kind_of(saved.game).restore_way(saved, pieces)
+    except (ValueError, LookupError) as error:
         raise BadSave(str(error)) from None
-    if saved.unconfirmed:
-        _check_open(now, saved.unconfirmed)
-    return UnderWay(saved.names, now, saved.unconfirmed, seed)
-
-
-def level_of(unconfirmed: str) -> tuple[str, SoloOptions]:
-    """Return the level and the options that a text says. Raises ``ValueError``."""
-    level, _space, options = unconfirmed.partition(" ")
-    if level not in LEVELS:
-        raise ValueError(_("{level} is no level").format(level=level))
-    return level, read_options(options)
-
-
-def _check_open(now: Preparing | SoloPreparing, text: str) -> None:
-    """Check that what is open can be decided now. Raises ``BadSave``."""
-    try:
-        match now.stage:
-            case Draft() as draft if len(draft.left) == 2:
-                draft.pick(text)
-            case Constructed(builder=int()):
-                _check_cards(text, now.catalog)
-            case None if not now.done:
-                level_of(text)
-            case _:
-                raise ValueError(_("nothing is left open there"))
-    except (ValueError, UnknownName) as error:
-        raise BadSave(_("unconfirmed: {reason}").format(reason=error)) from None
-
-
-def _check_cards(text: str, catalog: Catalog) -> None:
-    word, *cards = text.split()
-    if word != "deck" or len(set(cards)) < len(cards):
-        raise ValueError(_("it is no deck of different cards"))
-    for card in cards:
-        catalog.card(card)

@@ -11,6 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from filelock import BaseFileLock, FileLock, Timeout
 
@@ -19,11 +20,10 @@ from clash_tui.base.files import write_whole
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paths import data_dir
 from clash_tui.base.reading import files_in, read_text
-from clash_tui.games.clash.cards import Catalog
+from clash_tui.match.match import Match
 from clash_tui.match.saved_file import MOST_MOVES
 from clash_tui.match.saved_game import (
     BadSave,
-    Playable,
     SavedGame,
     SavedWay,
     read_saved,
@@ -31,13 +31,7 @@ from clash_tui.match.saved_game import (
     save_of,
     write_save,
 )
-from clash_tui.match.saved_way import (
-    SavedDuelWay,
-    SavedSoloWay,
-    UnderWay,
-    restore_way,
-    way_save_of,
-)
+from clash_tui.match.saved_way import restore_way, way_save_of
 
 MOST_BYTES = 4_000_000
 """A larger file is none of ours: the longest games are a few thousand bytes, and a card of an own
@@ -57,26 +51,27 @@ class ListedGame:
 
     Attributes:
         file: The file.
-        saved: The game, if it has begun.
+        saved: The game, if it has begun: a document of its game.
         problem: One sentence with the file's name and the reason, if it cannot be read.
         way: What was decided so far, if the game has not begun.
     """
 
     file: Path
-    saved: SavedGame | None
+    saved: Any
     problem: str = ""
-    way: SavedWay | None = None
+    way: Any = None
 
     @property
     def changed(self) -> datetime | None:
         """When it was last written; None if it cannot be read."""
         holds = self.saved or self.way
-        return holds.changed if holds is not None else None
+        changed: datetime | None = holds.changed if holds is not None else None
+        return changed
 
     @property
     def finished(self) -> bool:
         """Whether it holds a game that has ended."""
-        return self.saved is not None and self.saved.finished
+        return isinstance(self.saved, SavedGame) and self.saved.finished
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,16 +85,24 @@ class OpenFile:
 
 @dataclass(frozen=True, slots=True)
 class OpenGame(OpenFile):
-    """A game that is being played here, and kept in its file."""
+    """A game that is being played here, and kept in its file.
 
-    match: Playable
+    Attributes:
+        match: Its match, of the class of its game.
+    """
+
+    match: Any
 
 
 @dataclass(frozen=True, slots=True)
 class OpenWay(OpenFile):
-    """A game that is being prepared here, and kept in its file."""
+    """A game that is being prepared here, and kept in its file.
 
-    way: UnderWay
+    Attributes:
+        way: Its preparation, of the class of its game.
+    """
+
+    way: Any
 
 
 class SavedGames:
@@ -112,7 +115,7 @@ class SavedGames:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder if folder is not None else data_dir() / "games"
 
-    def begin(self, match: Playable) -> OpenGame:
+    def begin(self, match: Match[Any, Any, Any]) -> OpenGame:
         """Open a file for a new game. Raises ``NotSaved``; the game can go on all the same."""
         place = self._new_file()
         game = OpenGame(place.file, place.begun, place.lock, match)
@@ -123,11 +126,11 @@ class SavedGames:
             raise
         return game
 
-    def hand_over(self, opened: OpenWay, match: Playable) -> OpenGame:
+    def hand_over(self, opened: OpenWay, match: Match[Any, Any, Any]) -> OpenGame:
         """Make the file of a preparation that of its game; ``keep`` is still to write it."""
         return OpenGame(opened.file, opened.begun, opened.lock, match)
 
-    def begin_way(self, way: UnderWay) -> OpenWay:
+    def begin_way(self, way: Any) -> OpenWay:
         """Open a file for a game that is being prepared. Raises ``NotSaved``."""
         place = self._new_file()
         opened = OpenWay(place.file, place.begun, place.lock, way)
@@ -251,8 +254,12 @@ class SavedGames:
         found = files_in(self.folder, ".json")
         return [file for file in found if not file.name.startswith(".")]
 
-    def open(self, file: Path, catalog: Catalog) -> OpenGame | OpenWay:
+    def open(self, file: Path, pieces: Any) -> OpenGame | OpenWay:
         """Open a game to go on with it, or with its preparation.
+
+        Args:
+            file: Its file.
+            pieces: What games take from outside their files, such as the cards there are.
 
         Raises ``BadSave`` with one sentence: it cannot be read or played, or it is open in
         another window. The file stays as it was.
@@ -269,9 +276,9 @@ class SavedGames:
             # Read again under the lock: another window may have just let go of it.
             saved = self._read(file)
             self._sweep(file)
-            if isinstance(saved, SavedDuelWay | SavedSoloWay):
-                return OpenWay(file, saved.begun, lock, restore_way(saved, catalog))
-            return OpenGame(file, saved.begun, lock, restore(saved, catalog))
+            if isinstance(saved, SavedWay):
+                return OpenWay(file, saved.begun, lock, restore_way(saved, pieces))
+            return OpenGame(file, saved.begun, lock, restore(saved, pieces))
         except BaseException as bad:
             lock.release()
             if isinstance(bad, BadSave):
@@ -314,13 +321,13 @@ class SavedGames:
         listed = ListedGame(file, None)
         try:
             saved = self._read(file)
-            if isinstance(saved, SavedDuelWay | SavedSoloWay):
+            if isinstance(saved, SavedWay):
                 return replace(listed, way=saved)
             return replace(listed, saved=saved)
         except BadSave as bad:
             return replace(listed, problem=_sentence(file, str(bad)))
 
-    def _read(self, file: Path) -> SavedGame | SavedWay:
+    def _read(self, file: Path) -> Any:
         try:
             return read_saved(read_text(file, MOST_BYTES))
         except OSError as error:

@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from clash_tui.games.clash.cards import Catalog, UnknownName
-from clash_tui.games.clash.rules import BadMove, ClashOfDecks, IllegalMove, read_move
-from clash_tui.games.clash.rules.state import Outcome
-from clash_tui.match.saved_game import SavedGame, is_moot
+from clash_tui.games.kinds import kind_of
+from clash_tui.match.saved_file import SavedGame
 
 
 class SavedStanding(NamedTuple):
     """How a saved game stands."""
 
-    outcome: Outcome | None
-    """How it ended; None while it goes on."""
+    outcome: Any
+    """How it ended, as the game tells it; None while it goes on."""
     to_move: int
     """The player who must decide."""
 
 
-def standing_of(saved: SavedGame, catalog: Catalog) -> SavedStanding | None:
-    """Say how a saved game stands, with the cards it began with; None if it cannot be played."""
+def standing_of(saved: SavedGame, pieces: Any) -> SavedStanding | None:
+    """Say how a saved game stands, with what it began with; None if it cannot be played.
+
+    Args:
+        saved: The game.
+        pieces: What games take from outside their files, such as the cards there are.
+    """
+    kind = kind_of(saved.game)
     try:
-        game = ClashOfDecks(catalog.with_sets(saved.own_sets))
+        game = kind.rules(saved, pieces)
         state = game.initial_state(saved.setup)
         for text in saved.moves:
-            move = read_move(text)
-            if not is_moot(move, state):
+            move = game.read_move(text)
+            if not kind.is_moot(move, state):
                 game.apply(state, move)
-    except (UnknownName, BadMove, IllegalMove):
+    except (ValueError, LookupError):
         return None
-    return SavedStanding(state.outcome, game.to_move(state))
+    return SavedStanding(game.outcome(state), game.to_move(state))

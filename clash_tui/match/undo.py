@@ -1,6 +1,6 @@
 """What may be undone: everything since something hidden was last shown, or a whole turn at a price.
 
-Within a turn moves are taken back freely up to the last thing revealed. Who plays alone may also
+Moves are taken back freely up to the last thing that a person has seen. Who plays alone may also
 go back to where a turn of theirs began, whatever was shown since; the game remembers how often.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from clash_tui.games.clash.rules import State
+from clash_tui.games.protocol import State
 
 
 class UndoLine:
@@ -28,10 +28,6 @@ class UndoLine:
     def moves(self) -> int:
         """How many moves lie behind the line."""
         return self._moves
-
-    def allows(self, moves: int) -> bool:
-        """Whether the last of so many moves may be taken back."""
-        return moves > self._moves
 
 
 def last_turn(positions: Sequence[State], player: int) -> int | None:

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from clash_tui.base.i18n import _
-from clash_tui.games.clash.cards import Catalog
-from clash_tui.games.clash.rules.state import Outcome
+from clash_tui.games.kinds import kind_of
 from clash_tui.match.digest import digest
-from clash_tui.match.old_endings import old_sentence
-from clash_tui.match.replay_text import ending_of, result
-from clash_tui.match.saved_game import BadSave, Playable, SavedGame, SavedWay, restore
-from clash_tui.match.saved_way import SavedDuelWay, SavedSoloWay, restore_way
+from clash_tui.match.match import Match
+from clash_tui.match.saved_file import BadSave, SavedGame, SavedWay
+from clash_tui.match.saved_game import restore
+from clash_tui.match.saved_way import restore_way
 
 
-def first_difference(saved: SavedGame | SavedWay, catalog: Catalog) -> str | None:
+def first_difference(saved: SavedGame | SavedWay, pieces: Any) -> str | None:
     """Return one sentence on the first thing that comes out otherwise; None where all is equal.
 
     Of a game that is still being prepared each step is taken again.
+
+    Args:
+        saved: The game.
+        pieces: What games take from outside their files, such as the cards there are.
     """
     try:
-        if isinstance(saved, SavedDuelWay | SavedSoloWay):
-            restore_way(saved, catalog)
+        if isinstance(saved, SavedWay):
+            restore_way(saved, pieces)
             return None
-        match = restore(saved, catalog)
+        match = restore(saved, pieces)
     except BadSave as bad:
         return _("{reason}.").format(reason=str(bad).rstrip("."))
     if match.state.turn != saved.turn:
@@ -33,26 +38,19 @@ def first_difference(saved: SavedGame | SavedWay, catalog: Catalog) -> str | Non
     return told
 
 
-def _other_ending(saved: SavedGame, match: Playable) -> str | None:
+def _other_ending(saved: SavedGame, match: Match[Any, Any, Any]) -> str | None:
     """Say that the game ends otherwise than the file says; None where it does not."""
-    outcome = match.state.outcome
+    kind, outcome = kind_of(saved.game), match.outcome
     if outcome is not None and not saved.finished:
         return _("The file says that the game goes on; it ends: {ending}.").format(
-            ending=result(match)
+            ending=kind.result(match)
         )
-    if not saved.finished or (outcome is not None and _is_said(outcome, saved)):
+    if not saved.finished or (outcome is not None and kind.ends_as(saved, outcome)):
         return None
-    theirs = ending_of(saved)
+    theirs = kind.ending(saved)
     if outcome is None:
         return _("The file says “{ending}”; after its moves the game goes on.").format(
             ending=theirs
         )
     text = _("The file says “{theirs}”; it ends: {own}.")
-    return text.format(theirs=theirs, own=result(match))
-
-
-def _is_said(outcome: Outcome, saved: SavedGame) -> bool:
-    """Say whether a file has this ending: by its id, or in format 1 as a sentence."""
-    if saved.outcome is not None:
-        return (saved.outcome.winner, saved.outcome.ending) == outcome
-    return saved.ending == old_sentence(outcome, saved.names)
+    return text.format(theirs=theirs, own=kind.result(match))

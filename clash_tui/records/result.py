@@ -8,9 +8,6 @@ from pydantic import AfterValidator, AwareDatetime, BaseModel, ConfigDict, Field
 from clash_tui.base.clean_text import clean
 from clash_tui.base.validation import in_our_time
 
-Kind: TypeAlias = Literal["duel", "solo"]
-"""A game of two players, or of one against the solo opponent (R72)."""
-
 Result: TypeAlias = Literal["won", "lost", "drawn"]
 """How a game ended for a player (R22, R23, R91)."""
 
@@ -32,16 +29,16 @@ class GameResult(BaseModel):
     a record reads the same in every language.
 
     Attributes:
-        game: What the game is known by, the same for both of its players.
-        side: Which player it was: A or B (R1).
+        game: What the game is known by, the same for all of its players.
+        side: Which seat it was: A is the first.
         ended: When the game ended.
-        kind: Duel or solo.
+        kind: What was played, by its id: a duel, a solo game (R72), or another game.
         format: How the decks came about (R68–R72); empty where nobody knows.
-        edition: The rule edition (R7).
+        edition: The rule edition (R7); empty for a game that has but one.
         sets: The sets in use, by id.
         own_cards: Whether a set that a player made was among them.
         player: The player's name.
-        opponent: The other player's name; empty for the solo opponent.
+        opponent: The name of the other player, or of all others; empty for the solo opponent.
         deck: The name of the player's deck; empty for one without a name.
         deck_mark: A few signs made of the deck's cards: those of equal decks are equal.
         result: How it ended for the player.
@@ -57,11 +54,11 @@ class GameResult(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     game: _Game
-    side: Literal["A", "B"]
+    side: Annotated[str, Field(pattern="^[A-Z]$")]
     ended: Annotated[AwareDatetime, AfterValidator(in_our_time)]
-    kind: Kind
-    format: _Text
-    edition: _Word
+    kind: _Word
+    format: _Text = ""
+    edition: _Text = ""
     sets: tuple[_SetId, ...] = ()
     own_cards: bool = False
     player: _Word

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from clash_tui.records.result import GameResult, Result
-from clash_tui.records.words import deck_title
+from clash_tui.records.titles import deck_title
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,9 @@ class PlayedGame:
         """The name of the winner; empty for the solo opponent, None for a draw."""
         if self.first.result == "drawn":
             return None
-        return self.first.player if self.first.result == "won" else self.first.opponent
+        # Whoever has no row is no person.
+        winners = (each.player for each in self.sides if each.result == "won")
+        return next(winners, self.first.opponent)
 
     @property
     def taken_back(self) -> int:
@@ -114,8 +116,8 @@ def scores_by_player(results: Iterable[GameResult]) -> tuple[Score, ...]:
 
 
 def scores_by_deck(results: Iterable[GameResult]) -> tuple[Score, ...]:
-    """Sum results up for each deck, the one with most games first."""
-    return _scores(results, deck_title)
+    """Sum results up for each deck, the one with most games first; games without decks left out."""
+    return _scores((each for each in results if deck_title(each)), deck_title)
 
 
 def games_of(results: Iterable[GameResult]) -> tuple[PlayedGame, ...]:

@@ -10,7 +10,7 @@ from clash_tui.base.i18n import N_, _, folded
 from clash_tui.base.text_table import in_columns
 from clash_tui.base.wording import all_of
 from clash_tui.records.score import PlayedGame, Score
-from clash_tui.records.words import game_title, opponent_title
+from clash_tui.records.titles import game_title, opponent_title
 
 RowT = TypeVar("RowT")
 

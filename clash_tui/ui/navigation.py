@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from clash_tui.base.settings import Settings
     from clash_tui.games.clash.formats import Deal
-    from clash_tui.match import SoloGame
-    from clash_tui.match.saved_way import UnderWay
+    from clash_tui.games.clash.matches import SoloGame
+    from clash_tui.games.clash.matches.saved_way import UnderWay
     from clash_tui.ui.clash.setup.duel_plan import DuelPlan
     from clash_tui.ui.clash.setup.solo_plan import SoloPlan
     from clash_tui.ui.session import Session
@@ -123,13 +123,13 @@ class Navigation:
         self._app.call_next(self._begin_duel, plan)
 
     def _begin_duel(self, plan: DuelPlan) -> None:
-        from clash_tui.match import Duel
+        from clash_tui.games.clash.matches import Duel
         from clash_tui.ui.clash.play.board import BoardScreen
         from clash_tui.ui.clash.play.coin_toss import CoinTossScreen
         from clash_tui.ui.clash.setup.who_begins import why_first, why_tossed
 
         match = Duel(
-            plan.catalog or self._session.catalog, plan.setup, plan.names, plan.preparation
+            plan.catalog or self._session.catalog, plan.setup, plan.seats, plan.preparation
         )
 
         def play(_seen: None) -> None:
@@ -154,7 +154,7 @@ class Navigation:
         self._app.call_next(self._begin_solo, plan)
 
     def _begin_solo(self, plan: SoloPlan) -> None:
-        from clash_tui.match import SoloGame
+        from clash_tui.games.clash.matches import SoloGame
         from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
 
         match = SoloGame(
@@ -192,8 +192,8 @@ class Navigation:
 
     def continue_file(self, file: Path) -> None:
         """Go on with the game of a file; if that cannot be, say why and change nothing."""
-        from clash_tui.match.own_sets import own_sets_of
-        from clash_tui.match.saved_way import UnderWay
+        from clash_tui.games.clash.matches.own_sets import own_sets_of
+        from clash_tui.games.clash.matches.saved_way import UnderWay
         from clash_tui.ui.after.keeping import plan_of
 
         if self._session.keeper is None:
@@ -230,7 +230,7 @@ class Navigation:
 
     def resume_game(self) -> None:
         """Go back to the unfinished game; in a duel the board hands the keyboard over first."""
-        from clash_tui.match import SoloGame
+        from clash_tui.games.clash.matches import SoloGame
         from clash_tui.ui.clash.play.board import BoardScreen
         from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
         from clash_tui.ui.clash.setup.solo_plan import SoloPlan

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     from clash_tui.games.clash.cards import CardSet, Catalog
     from clash_tui.games.clash.formats import Preparing, SoloPreparing
-    from clash_tui.match import Duel, SoloGame
-    from clash_tui.match.saved_way import UnderWay
+    from clash_tui.games.clash.matches import Duel, SoloGame
+    from clash_tui.games.clash.matches.saved_way import UnderWay
     from clash_tui.match.saves import ListedGame
     from clash_tui.ui.after.keeping import Keeper
     from clash_tui.ui.clash.record.record_keeper import RecordKeeper
@@ -157,7 +157,7 @@ class Session:
 
     def tell_of_own_sets(self, kept: Iterable[CardSet]) -> None:
         """Say once, as a game is opened, that sets have changed since it began."""
-        from clash_tui.match.own_sets import told_otherwise
+        from clash_tui.games.clash.matches.own_sets import told_otherwise
 
         told = told_otherwise(kept, self.catalog)
         if told is not None:
@@ -165,7 +165,7 @@ class Session:
 
     def loser_of_last(self, names: tuple[str, str]) -> int | None:
         """Return who of two players lost their last duel, in this window or on record (R10)."""
-        from clash_tui.match import Duel
+        from clash_tui.games.clash.matches import Duel
         from clash_tui.ui.clash.setup.who_begins import loser_of, loser_on_record
 
         match = self.game[0] if self.game is not None else None
@@ -237,7 +237,7 @@ class Session:
             now: What was decided so far.
             seed: The seed of a solo game that has another one than its preparation.
         """
-        from clash_tui.match.saved_way import UnderWay
+        from clash_tui.games.clash.matches.saved_way import UnderWay
 
         before = self.under_way
         same = before is not None and before.preparing.preparation == now.preparation

@@ -1,9 +1,10 @@
 """Recording the golden games: ``python -m tests.golden_games.make`` writes those of today's form.
 
 They are what a later version is held to: a game that was saved must come out the same. Each form
-of saved games (``FORMAT``) has a folder of its own, and those of older forms are never written
-again. What happens in a game stands beside the folders, once for all forms: it changes only where
-a rule was played wrongly and is not any more; what has changed then must be read and understood.
+of saved games has a folder of its own, and those of older forms are never written again; today's
+is ``FORMAT_OF_PEOPLE``. What happens in a game stands beside the folders, once for all forms: it
+changes only where a rule was played wrongly and is not any more; what has changed then must be
+read and understood.
 """
 
 import random
@@ -27,6 +28,9 @@ from clash_tui.games.clash.formats import (
     SoloPreparing,
     cards_of,
 )
+from clash_tui.games.clash.matches import Duel, SoloGame
+from clash_tui.games.clash.matches.replay_text import write_replay
+from clash_tui.games.clash.matches.saved import Playable
 from clash_tui.games.clash.rules import (
     ACCEPT_DRAW,
     DECLINE_DRAW,
@@ -40,14 +44,13 @@ from clash_tui.games.clash.rules import (
     Summon,
     SummonChampion,
 )
-from clash_tui.match import Duel, SoloGame
 from clash_tui.match.digest import notation
-from clash_tui.match.replay_text import write_replay
-from clash_tui.match.saved_game import FORMAT, Playable, save_of, write_save
+from clash_tui.match.saved_file import FORMAT_OF_PEOPLE
+from clash_tui.match.saved_game import save_of, write_save
 
 FOLDER = Path(__file__).parent / "games"
 """What happens in each game, and the games as files of the first form."""
-TODAY = FOLDER / f"format-{FORMAT}"
+TODAY = FOLDER / f"format-{FORMAT_OF_PEOPLE}"
 """The games as files of today's form."""
 TOLD = Path(__file__).parent / "told.txt"
 """What ``clash-tui replay`` prints of the game ``SHORT``."""

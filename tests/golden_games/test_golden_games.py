@@ -8,9 +8,10 @@ import pytest
 
 from clash_tui.base.paths import assets_dir
 from clash_tui.games.clash.cards.catalog import load_catalog
+from clash_tui.games.clash.matches.replay_text import ending_of
+from clash_tui.games.clash.matches.saved import SavedDuel
 from clash_tui.match.digest import notation
-from clash_tui.match.replay_text import ending_of
-from clash_tui.match.saved_game import SavedDuel, read_save, restore, save_of, write_save
+from clash_tui.match.saved_game import read_save, restore, save_of, write_save
 from clash_tui.match.verify import first_difference
 from tests.golden_games.make import FOLDER, TODAY
 

@@ -18,8 +18,8 @@ from collections import Counter
 from pathlib import Path
 from time import perf_counter
 
-from clash_tui.match import Duel
-from clash_tui.match.saved_way import UnderWay
+from clash_tui.games.clash.matches import Duel
+from clash_tui.games.clash.matches.saved_way import UnderWay
 from clash_tui.match.saves import OpenGame, OpenWay, SavedGames
 from tests.match.samples import CATALOG, duel_way, random_step
 

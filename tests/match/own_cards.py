@@ -9,8 +9,8 @@ from pathlib import Path
 from clash_tui.base.paths import assets_dir
 from clash_tui.games.clash.cards import Catalog, load_catalog
 from clash_tui.games.clash.formats import Preparation, Preparing, SoloPreparation, SoloPreparing
-from clash_tui.match import Duel, SoloGame
-from clash_tui.match.saved_way import UnderWay
+from clash_tui.games.clash.matches import Duel, SoloGame
+from clash_tui.games.clash.matches.saved_way import UnderWay
 from tests.match.samples import random_step
 
 SET, OTHER = "reef", "wreck"

@@ -17,7 +17,7 @@ from clash_tui.games.clash.formats import (
     SoloPreparing,
     cards_of,
 )
-from clash_tui.match.saved_way import UnderWay
+from clash_tui.games.clash.matches.saved_way import UnderWay
 
 CATALOG = default_catalog()
 NOW = datetime(2026, 11, 29, 12, 0, tzinfo=UTC)

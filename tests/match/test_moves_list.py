@@ -1,8 +1,9 @@
 import pytest
 
+from clash_tui.games.clash.matches import new_duel
 from clash_tui.games.clash.rules import END_SUMMONING, Summon
 from clash_tui.games.clash.rules.words import LOWER
-from clash_tui.match import BadLine, new_duel, play_moves
+from clash_tui.match import BadLine, play_moves
 
 
 def test_moves_are_played_in_order_without_blank_lines_and_comments() -> None:

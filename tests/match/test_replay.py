@@ -5,13 +5,14 @@ from collections import Counter
 
 import pytest
 
+from clash_tui.games.clash.matches.eyes import Eyes, eyes_for, replay_of, seen_by
+from clash_tui.games.clash.matches.old_endings import old_sentence
+from clash_tui.games.clash.matches.replay_list import ReplayList
 from clash_tui.games.clash.rules import OfferDraw, Phase, events, view, write_position
 from clash_tui.games.clash.rules.state import Outcome
 from clash_tui.games.clash.words import telling
-from clash_tui.match.game_replay import Eyes, branch, eyes_for, replay_of, seen_by
-from clash_tui.match.move_words import move_words
-from clash_tui.match.old_endings import old_sentence
-from clash_tui.match.replay_list import ReplayList
+from clash_tui.games.clash.words.move_words import move_words
+from clash_tui.match.game_replay import branch
 from clash_tui.match.saved_game import read_save, read_saved, restore, save_of, write_save
 from clash_tui.match.saved_way import way_save_of
 from clash_tui.match.verify import first_difference

@@ -10,8 +10,8 @@ import pytest
 
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.formats import SoloPreparation
+from clash_tui.games.clash.matches import Duel, SoloGame, new_duel
 from clash_tui.games.clash.rules import SoloOptions, SoloSetup, read_move, view, write_position
-from clash_tui.match import Duel, SoloGame, new_duel
 from clash_tui.match.saved_game import FORMAT, BadSave, read_save, restore, save_of, write_save
 from clash_tui.match.saves import MOST_BYTES, MOST_FINISHED, NotSaved, SavedGames
 

@@ -5,10 +5,10 @@ import os
 
 import pytest
 
+from clash_tui.games.clash.matches import Duel
+from clash_tui.games.clash.matches.saved_way import UnderWay
 from clash_tui.games.clash.rules import A, Resign
-from clash_tui.match import Duel
 from clash_tui.match import saves as saves_module
-from clash_tui.match.saved_way import UnderWay
 from clash_tui.match.saves import SavedGames
 from clash_tui.ui.after.keeping import Keeper, unfinished_way
 from tests.match.samples import CATALOG, duel_way, solo_way

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from clash_tui.games.clash.cards import default_catalog
-from clash_tui.match import Duel, SoloGame, saves
+from clash_tui.games.clash.matches import Duel, SoloGame
+from clash_tui.match import saves
 from clash_tui.match.saved_game import FORMAT
 from clash_tui.match.saves import SavedGames
 from clash_tui.records import RecordStore
@@ -19,12 +20,12 @@ from clash_tui.ui.after.keeping import Keeper
 from clash_tui.ui.clash.record.old_solo_record import OLD_FILE
 from clash_tui.ui.clash.record.record_keeper import RecordKeeper
 from clash_tui.ui.clash.record.solo_record import DayResult, SoloRecord, SoloScore
+from tests.games.clash.matches.test_results import resigned
 from tests.golden_games.make import FOLDER
 from tests.records.old_database import first_version
 from tests.ui.board.duels import fresh_duel
 from tests.ui.screens.samples import WON, played
 from tests.ui.test_keeping import fail
-from tests.ui.test_record_keeping import resigned
 
 ROOT = Path(__file__).resolve().parents[2]
 CATALOG = default_catalog()

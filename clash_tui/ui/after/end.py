@@ -12,7 +12,7 @@ from textual.containers import Vertical
 from textual.widget import Widget
 
 from clash_tui.base.i18n import N_, _
-from clash_tui.match import Duel, SoloGame
+from clash_tui.games.clash.matches import Duel, SoloGame
 from clash_tui.ui.after.sharing import code_entry, copy_code
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 from clash_tui.ui.clash.setup.solo_plan import SoloPlan

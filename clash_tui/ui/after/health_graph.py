@@ -8,8 +8,9 @@ from textual import events
 from textual.message import Message
 
 from clash_tui.base.cells import cell_width
+from clash_tui.games.clash.matches.eyes import Standing
 from clash_tui.games.clash.rules import PLAYERS
-from clash_tui.match.replay import Standing, Turn
+from clash_tui.match.replay import Turn
 from clash_tui.ui.clash.paint.stronghold import side_letter, side_name
 from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink

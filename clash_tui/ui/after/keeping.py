@@ -10,8 +10,8 @@ from pathlib import Path
 from clash_tui.base.i18n import _
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.formats import Preparation, SoloPreparation
-from clash_tui.match import Duel, SoloGame
-from clash_tui.match.saved_way import UnderWay
+from clash_tui.games.clash.matches import Duel, SoloGame
+from clash_tui.games.clash.matches.saved_way import UnderWay
 from clash_tui.match.saves import (
     MOST_FINISHED,
     ListedGame,
@@ -21,6 +21,7 @@ from clash_tui.match.saves import (
     OpenWay,
     SavedGames,
 )
+from clash_tui.match.seats import sitters_of
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 from clash_tui.ui.clash.setup.solo_plan import SoloPlan
 
@@ -204,7 +205,7 @@ def plan_of(match: Duel | SoloGame) -> DuelPlan | SoloPlan:
         )
         return SoloPlan(match.names[0], match.setup, solo, match.catalog)
     duel = match.preparation or Preparation(edition=match.setup.edition, seed=match.setup.seed)
-    return DuelPlan(match.names, match.setup, duel, match.catalog)
+    return DuelPlan(match.names, match.setup, duel, match.catalog, sitters_of(match.seats))
 
 
 def unfinished_way(way: UnderWay) -> str:

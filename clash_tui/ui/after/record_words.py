@@ -6,15 +6,10 @@ from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.base.wording import in_row, notes
 from clash_tui.games.clash.cards import Catalog, UnknownName
+from clash_tui.games.clash.words.record_words import edition_title, ending_title, format_title
 from clash_tui.records import PlayedGame, Score
 from clash_tui.records.table import players, result, when
-from clash_tui.records.words import (
-    deck_title,
-    edition_title,
-    ending_title,
-    format_title,
-    game_title,
-)
+from clash_tui.records.titles import deck_title, game_title
 
 KINDS = {"": N_("duels and solo games"), "duel": N_("duels only"), "solo": N_("solo games only")}
 """What kinds of games can be listed; the empty one is all."""

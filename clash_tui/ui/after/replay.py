@@ -10,12 +10,12 @@ from textual.containers import Container
 from textual.timer import Timer
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.games.clash.matches import Duel, SoloGame
+from clash_tui.games.clash.matches.eyes import eyes_for, replay_of, seen_by, standings
+from clash_tui.games.clash.matches.replay_list import ReplayList
 from clash_tui.games.clash.rules import View
 from clash_tui.games.clash.words.duel_options import FORMATS
 from clash_tui.games.clash.words.telling import Teller
-from clash_tui.match import Duel, SoloGame
-from clash_tui.match.game_replay import eyes_for, replay_of, seen_by, standings
-from clash_tui.match.replay_list import ReplayList
 from clash_tui.ui.after.health_graph import GraphScene, HealthGraph
 from clash_tui.ui.after.replay_actions import REPLAY_ACTIONS
 from clash_tui.ui.clash.play.battlefield import Battlefield

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from textual.app import App
 
-    from clash_tui.match import Duel, SoloGame
+    from clash_tui.games.clash.matches import Duel, SoloGame
     from clash_tui.ui.protocols import ContinuesGames
     from clash_tui.ui.session import Session
 

@@ -10,7 +10,7 @@ from textual.widget import Widget
 
 from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paragraphs import paragraph
-from clash_tui.match import Duel
+from clash_tui.games.clash.matches import Duel
 from clash_tui.ui.after.end import (
     AFTER_GAME,
     CHOOSE,

@@ -13,15 +13,16 @@ from clash_tui.games.clash.cards import DECK_SIZE, Catalog
 from clash_tui.games.clash.deck_shelf import DeckShelf
 from clash_tui.games.clash.formats import CONSTRUCTED_SIZE
 from clash_tui.games.clash.formats.difficulty import QUICK
+from clash_tui.games.clash.matches.saved import SavedDuel
+from clash_tui.games.clash.matches.saved_way import SavedDuelWay
 from clash_tui.games.clash.rules.words import A
 from clash_tui.games.clash.words.duel_options import FORMATS
-from clash_tui.match.replay_text import ending_of
-from clash_tui.match.saved_game import SavedDuel, SavedGame
-from clash_tui.match.saved_way import SavedDuelWay
+from clash_tui.games.clash.words.record_words import ending_words, level_title
+from clash_tui.games.kinds import kind_of
+from clash_tui.match.saved_game import SavedGame
 from clash_tui.match.saves import ListedGame
 from clash_tui.match.standing import SavedStanding, standing_of
 from clash_tui.records.table import Column
-from clash_tui.records.words import ending_words, level_title
 from clash_tui.ui.clash.setup.step_words import due_step
 
 _BANNED = CONSTRUCTED_SIZE - DECK_SIZE
@@ -185,7 +186,7 @@ def game_of(saved: SavedGame) -> str:
 def _state(saved: SavedGame, state: SavedStanding | None) -> str:
     """Say who won, or who is to play; what the file says where it cannot be played."""
     if state is None:
-        return ending_of(saved) or _("cannot be played")
+        return kind_of(saved.game).ending(saved) or _("cannot be played")
     outcome = state.outcome
     if outcome is None:
         return _("{name} to play").format(name=saved.names[state.to_move])

@@ -9,7 +9,7 @@ from clash_tui.base.wording import notes
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.rules import Edition
 from clash_tui.games.clash.words.card_text import own_cards_line
-from clash_tui.records.words import edition_words
+from clash_tui.games.clash.words.record_words import edition_words
 from clash_tui.ui.after.saved_rows import SavedRow, when
 
 

@@ -12,6 +12,7 @@ from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.games.clash.formats import level_above, level_below
 from clash_tui.games.clash.formats.difficulty import QUICK
+from clash_tui.games.clash.matches import SoloGame
 from clash_tui.games.clash.rules import A, B, view
 from clash_tui.games.clash.words.solo_words import (
     daily_words,
@@ -21,7 +22,6 @@ from clash_tui.games.clash.words.solo_words import (
     score_words,
 )
 from clash_tui.games.clash.words.telling import Teller
-from clash_tui.match import SoloGame
 from clash_tui.ui.after.end import (
     AFTER_GAME,
     CHOOSE,

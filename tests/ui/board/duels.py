@@ -1,8 +1,8 @@
 """Duels that stand at a position given as text."""
 
 from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.matches import Duel, new_duel
 from clash_tui.games.clash.rules import read_position
-from clash_tui.match import Duel, new_duel
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 
 

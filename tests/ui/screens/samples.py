@@ -10,8 +10,8 @@ from clash_tui.games.clash.formats import (
     replay,
     replay_solo,
 )
+from clash_tui.games.clash.matches import SoloGame
 from clash_tui.games.clash.rules import SoloOptions, read_position, view
-from clash_tui.match import SoloGame
 from clash_tui.records import GameResult, RecordStore
 from clash_tui.ui.after.records import RecordsScreen
 from clash_tui.ui.after.replay import ReplayScreen

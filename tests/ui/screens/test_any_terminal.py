@@ -4,6 +4,7 @@ import pytest
 from rich.cells import cell_len
 from rich.style import Style
 
+from clash_tui.match.seats import seated
 from clash_tui.ui.clash.play.board import BoardScreen
 from clash_tui.ui.style.contrast import LINE, TEXT
 from clash_tui.ui.style.depth import CONSOLE, XTERM, Depth
@@ -26,7 +27,7 @@ async def test_names_of_all_letters_push_no_row_out(make_app, size):
     app = make_app()
     async with app.run_test(size=size) as pilot:
         duel = duel_at(TABLE)
-        duel.names = NAMES
+        duel.seats = seated(NAMES)
         app.push_screen(BoardScreen(duel, PLAN))
         for key in ("", "enter", "2", "escape", "up", "m", "escape", "g"):
             await pilot.press(*([key] if key else []))

@@ -2,8 +2,8 @@
 
 import pytest
 
+from clash_tui.games.clash.matches.eyes import Eyes
 from clash_tui.games.clash.rules import B
-from clash_tui.match.game_replay import Eyes
 from clash_tui.match.saved_game import save_of, write_save
 from clash_tui.match.saves import SavedGames
 from clash_tui.records import RecordStore

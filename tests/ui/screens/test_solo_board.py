@@ -6,6 +6,7 @@ import pytest
 
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.formats import SoloPreparation
+from clash_tui.games.clash.matches import SoloGame
 from clash_tui.games.clash.rules import (
     A,
     Resign,
@@ -16,7 +17,6 @@ from clash_tui.games.clash.rules import (
     view,
     write_position,
 )
-from clash_tui.match import SoloGame
 from clash_tui.ui.after.solo_result import SoloResultScreen
 from clash_tui.ui.clash.play.beats import beats_of
 from clash_tui.ui.clash.play.explain import brief, explain, topic_of

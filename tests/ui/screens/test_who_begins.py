@@ -4,8 +4,8 @@ import pytest
 
 from clash_tui.base.settings import LastDuel
 from clash_tui.games.clash.formats import Preparation, replay
+from clash_tui.games.clash.matches import Duel
 from clash_tui.games.clash.rules import Resign
-from clash_tui.match import Duel
 from clash_tui.records import RecordStore
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.clash.play.coin_toss import CoinTossScreen

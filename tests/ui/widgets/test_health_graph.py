@@ -2,7 +2,8 @@
 
 import pytest
 
-from clash_tui.match.replay import Standing, Turn
+from clash_tui.games.clash.matches.eyes import Standing
+from clash_tui.match.replay import Turn
 from clash_tui.ui.after.health_graph import GraphScene, HealthGraph, _columns
 from tests.ui.inks import ASCII_INK, INK
 

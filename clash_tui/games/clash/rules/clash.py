@@ -6,6 +6,8 @@ can do the same for another game.
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from collections.abc import Sequence
 
 from clash_tui.games.clash.cards import Catalog
@@ -22,20 +24,28 @@ from clash_tui.games.clash.rules.moves import (
     SummonChampion,
 )
 from clash_tui.games.clash.rules.moves_text import read_move, write_move
+from clash_tui.games.clash.rules.position_reading import read_position
+from clash_tui.games.clash.rules.position_text import write_position
+from clash_tui.games.clash.rules.sample import sample
 from clash_tui.games.clash.rules.setup import Setup, initial_state
 from clash_tui.games.clash.rules.solo_setup import SoloSetup, initial_solo_state
 from clash_tui.games.clash.rules.state import Listener, Outcome, State, to_move
-from clash_tui.games.clash.rules.view import View
+from clash_tui.games.clash.rules.view import SideView, View
 from clash_tui.games.clash.rules.viewing import view
+from clash_tui.games.clash.rules.words import PLAYERS
 
 
 class ClashOfDecks:
     """The rules of the duel and of the solo game over one catalog of cards."""
 
-    name = "clash-of-decks"
+    id = "clash-of-decks"
 
     def __init__(self, catalog: Catalog) -> None:
         self.catalog = catalog
+
+    def seats(self, setup: Setup | SoloSetup) -> int:
+        """Return how many sit at the table; in a solo game the rules play for one (R72)."""
+        return len(PLAYERS)
 
     def initial_state(self, setup: Setup | SoloSetup, listener: Listener | None = None) -> State:
         """Return the position in which the first decision is due (R9–R11, R73)."""
@@ -69,6 +79,13 @@ class ClashOfDecks:
             return event.hidden
         return isinstance(event, (Revealed, Milled, Shackled))
 
+    def learns(self, before: State, after: State, seat: int) -> bool:
+        """Say whether a player knows of cards in the other's hand or pile that were unseen."""
+        for side, now in zip(view(before, seat).sides, view(after, seat).sides, strict=True):
+            if _unseen(side) - _unseen(now):
+                return True
+        return False
+
     def apply(self, state: State, move: Move, listener: Listener | None = None) -> None:
         """Play a move and what follows by itself. Raises ``IllegalMove``."""
         apply(state, move, listener)
@@ -85,6 +102,10 @@ class ClashOfDecks:
         """Return what a player, or the table (None), may know."""
         return view(state, player)
 
+    def sample(self, view: View, rng: random.Random) -> State:
+        """Deal the unseen cards of a view at random into the places where they may lie."""
+        return sample(view, rng, self.catalog)
+
     def write_move(self, move: Move) -> str:
         """Write a move as text."""
         return write_move(move)
@@ -92,3 +113,17 @@ class ClashOfDecks:
     def read_move(self, text: str) -> Move:
         """Read a move. Raises ``BadMove``."""
         return read_move(text)
+
+    def write_position(self, state: State) -> str:
+        """Write a position with every card open."""
+        return write_position(view(state, None, all_open=True))
+
+    def read_position(self, text: str) -> State:
+        """Read a position in which every card is open. Raises ``BadPosition``."""
+        return read_position(text, self.catalog)
+
+
+def _unseen(side: SideView) -> Counter[str]:
+    """Count the cards of a side that whoever looks cannot place, by id."""
+    pile = () if side.pile is None else side.pile.unseen
+    return Counter(card.id for card in (*side.unseen, *pile))

@@ -14,7 +14,8 @@ from clash_tui.games.clash.rules.agenda import Step
 from clash_tui.games.clash.rules.body import Body, body_of
 from clash_tui.games.clash.rules.events import Event, Spot
 from clash_tui.games.clash.rules.piece import Piece
-from clash_tui.games.clash.rules.words import Edition, Ending, Phase
+from clash_tui.games.clash.rules.words import PLAYERS, Edition, Ending, Phase
+from clash_tui.games.protocol import Result
 
 Key = tuple[object, ...]
 """A value that can be hashed and compared, in place of something that changes."""
@@ -228,6 +229,13 @@ class Outcome(NamedTuple):
 
     winner: int | None
     ending: Ending
+
+    @property
+    def results(self) -> tuple[Result, ...]:
+        """How it ended for each player, A first."""
+        if self.winner is None:
+            return tuple("drawn" for _player in PLAYERS)
+        return tuple("won" if player == self.winner else "lost" for player in PLAYERS)
 
 
 class Fallen(NamedTuple):

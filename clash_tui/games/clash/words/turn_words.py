@@ -12,7 +12,7 @@ from clash_tui.base.wording import in_row
 from clash_tui.games.clash.rules import A, B, State, events
 from clash_tui.games.clash.words.fortune import BAD, GOOD
 from clash_tui.games.clash.words.telling import Teller
-from clash_tui.games.told import Told
+from clash_tui.games.protocol import Told
 
 
 def turn_words(told: Sequence[Told], teller: Teller, glyphs: Glyphs, room: int) -> tuple[Span, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.matches.results import mark_of
 from clash_tui.records import GameResult
-from clash_tui.ui.clash.record.record_keeping import mark_of
 
 _READY = "preconstructed"
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from clash_tui.games.clash.cards import Ability
 from clash_tui.games.clash.rules import B, State, events
-from clash_tui.games.told import Told
+from clash_tui.games.protocol import Told
 
 _CODES = {ability.value: ability.code for ability in Ability}
 

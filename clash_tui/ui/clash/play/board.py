@@ -10,11 +10,11 @@ from textual.app import ComposeResult
 from clash_tui.base.first_look import Animation
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.paragraphs import Span, styled
+from clash_tui.games.clash.matches import Duel, SoloGame
 from clash_tui.games.clash.rules import Forecast, Phase, view
 from clash_tui.games.clash.words.first_steps import first_steps
 from clash_tui.games.clash.words.forecast_words import forecast_words
 from clash_tui.games.clash.words.foretell import foretold_lines
-from clash_tui.match import Duel, SoloGame
 from clash_tui.ui.after.sharing import COPY_CODE, code_entry, code_of
 from clash_tui.ui.clash.collection.card_row import CardRow
 from clash_tui.ui.clash.play.battlefield import Battlefield
@@ -360,7 +360,10 @@ class BoardScreen(ChoosingScreen):
 
     def make_menu(self) -> GameMenu:
         """Make the menu of the game as it stands."""
-        return GameMenu(playing=self.deciding, code=code_entry(self.plan), over=self.over)
+        # Nobody is there who could agree to a draw.
+        turn = None if self.two_players else False
+        code = code_entry(self.plan)
+        return GameMenu(playing=self.deciding, code=code, turn=turn, over=self.over)
 
     def menu_chosen(self, choice: str | None) -> None:
         """Do what was chosen in the menu."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from clash_tui.base.i18n import _
 from clash_tui.base.wording import in_row
+from clash_tui.games.clash.matches import Duel, SoloGame
 from clash_tui.games.clash.rules import CONTINUE, END_SUMMONING, Forecast, Phase
 from clash_tui.games.clash.rules.view import ChampionView
 from clash_tui.games.clash.rules.words import AVAILABLE, LOWER, UPPER
@@ -15,7 +16,6 @@ from clash_tui.games.clash.words.explain_champion import champion_refusal
 from clash_tui.games.clash.words.explain_held import refusal
 from clash_tui.games.clash.words.first_steps import key_runs
 from clash_tui.games.clash.words.outlook import play_loses
-from clash_tui.match import Duel, SoloGame
 from clash_tui.ui.clash.play.aim import Aim, take, take_champion
 from clash_tui.ui.clash.play.duel import DuelScreen
 from clash_tui.ui.clash.play.stops import (

@@ -13,7 +13,7 @@ from clash_tui.games.clash.rules.view import View
 from clash_tui.games.clash.words.editions import YEARS
 from clash_tui.games.clash.words.forecast_words import forecast_words
 from clash_tui.games.clash.words.outlook import falling, hurt
-from clash_tui.records.words import edition_words
+from clash_tui.games.clash.words.record_words import edition_words
 from clash_tui.ui.clash.play.aim import Aim
 from clash_tui.ui.clash.play.battlefield import Battlefield, BattlefieldScene
 from clash_tui.ui.clash.play.beats import Beat

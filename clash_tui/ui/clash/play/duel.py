@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from clash_tui.base.i18n import _
 from clash_tui.base.paragraphs import Span
+from clash_tui.games.clash.matches import Duel, SoloGame
 from clash_tui.games.clash.rules import (
     ACCEPT_DRAW,
     CONTINUE,
@@ -23,8 +24,7 @@ from clash_tui.games.clash.rules.view import PendingKind, View
 from clash_tui.games.clash.words.duel_options import FORMATS
 from clash_tui.games.clash.words.stop_words import stop_words
 from clash_tui.games.clash.words.telling import Teller
-from clash_tui.games.told import Told
-from clash_tui.match import Duel, SoloGame
+from clash_tui.games.protocol import Told
 from clash_tui.ui.clash.play.beats import SECONDS, Beat, beats_of
 from clash_tui.ui.clash.play.game_log import GameLog
 from clash_tui.ui.clash.play.hand_over import LEAVE, UNDO, HandOverScreen
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class DuelScreen(HouseScreen[None]):
-    """A screen on which two people play a duel at one keyboard.
+    """A screen on which people play a duel at one keyboard, or one person with a program.
 
     It knows whose hand may be seen, and leads from one decision to the next. What is shown and
     how a move is chosen is for the board to say.
@@ -51,16 +51,13 @@ class DuelScreen(HouseScreen[None]):
         plan: What was agreed on before it, for a rematch.
     """
 
-    two_players: ClassVar[bool] = True
-    """Whether two people share the keyboard."""
-
     def __init__(self, match: Duel | SoloGame, plan: DuelPlan | SoloPlan) -> None:
         super().__init__()
         self.match = match
         self.plan = plan
         self.sight = Sight(match)
         """What may be seen now."""
-        self.bottom = match.to_move
+        self.bottom = match.to_move if match.alone is None else match.alone
         """The player whose hand lies at the bottom."""
         self.hint: tuple[Span, ...] = ()
         self.beat: Beat | None = None
@@ -101,6 +98,11 @@ class DuelScreen(HouseScreen[None]):
     def names(self) -> tuple[str, str]:
         """The players' names."""
         return self.match.names
+
+    @property
+    def two_players(self) -> bool:
+        """Whether two people share the keyboard."""
+        return self.match.alone is None
 
     @property
     def over(self) -> bool:
@@ -222,6 +224,8 @@ class DuelScreen(HouseScreen[None]):
             self.hide_hands()
             self.show()
             self.show_result()
+        elif (answer := self.match.answer()) is not None:
+            self.play(answer)
         elif pending is not None and pending.kind is PendingKind.DRAW:
             self._ask_draw(pending.player)
         elif pending is not None and pending.kind is PendingKind.RETURN_ORDER:
@@ -244,6 +248,8 @@ class DuelScreen(HouseScreen[None]):
 
     def begin(self) -> None:
         """Begin with whoever must decide."""
+        if self.match.alone is not None:
+            self.uncover(self.match.alone)
         self.settle()
 
     def kind(self) -> tuple[str, ...]:
@@ -251,12 +257,19 @@ class DuelScreen(HouseScreen[None]):
         return (_("Duel"), _(FORMATS[self.plan.preparation.format].name))
 
     def next_player(self, table: View) -> None:
-        """Hide both hands until the player who must decide has the keyboard.
+        """Hide both hands until the person who must decide has the keyboard.
 
         That is so at the end of a turn, and whenever a move was taken back over it, or the other
         player was asked something in between.
         """
         player = table.to_move
+        if self.match.alone is not None:
+            # Nobody else looks on. Where a script is at its end, its seat falls to them too.
+            self.bottom = player
+            self.uncover(player)
+            self.forget_choice()
+            self.settle()
+            return
         opened = (table.turn, player)
         # Whoever goes on in the middle of the own turn sees nothing they had not seen.
         back = opened == self._open_last

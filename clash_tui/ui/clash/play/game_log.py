@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from clash_tui.games.clash.matches import Duel, SoloGame
 from clash_tui.games.clash.rules import events
 from clash_tui.games.clash.words.telling import Teller
-from clash_tui.games.told import Told
-from clash_tui.match import Duel, SoloGame
+from clash_tui.games.protocol import Told
 
 
 class GameLog:

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 from clash_tui.base.glyphs import Glyphs
 from clash_tui.base.i18n import _
+from clash_tui.games.clash.matches.eyes import Eyes, GameReplay, seen_by
 from clash_tui.games.clash.rules import A, B, Phase, View
-from clash_tui.match.game_replay import Eyes, GameReplay, seen_by
 from clash_tui.ui.clash.play.battlefield import Battlefield, BattlefieldScene
 from clash_tui.ui.clash.play.beats import Beat, beats_of
 from clash_tui.ui.clash.play.hand_row import HandRow, HandScene
@@ -44,7 +44,8 @@ class ReplayBoard:
         """Show a step as someone sees it; widgets that show it already do nothing."""
         view = seen_by(replay.steps[step].state, eyes)
         beat = _beat(replay, step, glyphs)
-        names = replay.match.names
+        a, b = replay.match.names
+        names = (a, b)
         self._title(view, names, (*kind, eyes_words(eyes, names)), glyphs)
         self._hands(view, names, bottom_of(eyes), beat, cursor)
         scene = BattlefieldScene(

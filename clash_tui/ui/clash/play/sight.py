@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from clash_tui.games.clash.matches import Duel, SoloGame
 from clash_tui.games.clash.rules import Forecast, Move, view
 from clash_tui.games.clash.rules.view import View
-from clash_tui.match import Duel, SoloGame
 
 
 class Sight:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.paragraphs import Span
+from clash_tui.games.clash.matches import SoloGame
 from clash_tui.games.clash.rules import A
 from clash_tui.games.clash.rules.view import View
 from clash_tui.games.clash.words.solo_words import day_name, level_name
 from clash_tui.games.clash.words.turn_words import turn_words
-from clash_tui.match import SoloGame
 from clash_tui.ui.after.sharing import code_entry
 from clash_tui.ui.clash.play.board import BoardScreen
 from clash_tui.ui.clash.play.board_actions import BOARD_ACTIONS
@@ -62,7 +62,6 @@ class SoloBoardScreen(BoardScreen):
         "where its turn begins; one more skips that as well."
     )
     TOPIC: ClassVar[str | None] = "solo"
-    two_players: ClassVar[bool] = False
 
     def __init__(self, match: SoloGame, plan: SoloPlan) -> None:
         super().__init__(match, plan)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from clash_tui.games.clash.matches import Duel, SoloGame, tally
 from clash_tui.games.clash.rules import view
 from clash_tui.games.clash.rules.view import View
 from clash_tui.games.clash.words.telling import Teller
-from clash_tui.match import Duel, SoloGame, tally
 from clash_tui.ui.after.end import CardDeeds
 from clash_tui.ui.after.result import ResultSummary
 from clash_tui.ui.clash.play.sides import SideFacts

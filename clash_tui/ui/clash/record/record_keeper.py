@@ -8,10 +8,11 @@ from uuid import uuid4
 
 from clash_tui.base.i18n import _
 from clash_tui.games.clash.cards import Catalog
-from clash_tui.match import Duel, SoloGame
+from clash_tui.games.clash.matches import Duel, SoloGame
+from clash_tui.games.clash.matches.results import results_of
+from clash_tui.match.counting import results_in
 from clash_tui.match.saves import SavedGames
 from clash_tui.records import GameResult, RecordsProblem, RecordStore
-from clash_tui.ui.clash.record.record_keeping import results_in, results_of
 from clash_tui.ui.clash.record.taking_over import take_over_old_record, was_counted_before
 
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable
 
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.formats import write_options
-from clash_tui.match.saved_game import SavedSolo
+from clash_tui.games.clash.matches.saved import SavedSolo
+from clash_tui.match.counting import results_in
 from clash_tui.match.saves import ListedGame
 from clash_tui.records import GameResult, RecordStore
 from clash_tui.ui.clash.record.old_solo_record import OLD_FILE, BadOldRecord, read_old_record
-from clash_tui.ui.clash.record.record_keeping import results_in
 
 _COUNTED_TWICE = 1
 """The form of the files of games that older versions have ended."""

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from clash_tui.games.clash.cards import Catalog
     from clash_tui.games.clash.formats import Preparation
     from clash_tui.games.clash.rules import Setup
+    from clash_tui.match.seats import Seat, Sitter
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +24,21 @@ class DuelPlan:
         preparation: How the players came by their decks.
         catalog: Where the cards are from: a game keeps those of own sets as they were when its
             decks were made. None takes them as they are now.
+        sitters: Who sits there, A first; empty where it is two people.
     """
 
     names: tuple[str, str]
     setup: Setup
     preparation: Preparation
     catalog: Catalog | None = field(default=None, compare=False, repr=False)
+    sitters: tuple[Sitter, ...] = ()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays, A first."""
+        from clash_tui.match.seats import seated
+
+        return seated(self.names, self.sitters)
 
     @property
     def unfinished(self) -> str:

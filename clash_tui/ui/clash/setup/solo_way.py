@@ -11,8 +11,8 @@ from clash_tui.games.clash.formats import (
     read_options,
     replay_solo,
 )
+from clash_tui.games.clash.matches.saved_way import level_of
 from clash_tui.games.clash.rules import SoloOptions
-from clash_tui.match.saved_way import level_of
 from clash_tui.ui.clash.setup.solo_plan import SoloPlan
 from clash_tui.ui.shell.base import HouseScreen
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from clash_tui.base.i18n import _
 from clash_tui.games.clash.formats import BANS, SOLO_ROUNDS
 from clash_tui.games.clash.formats.draft import PICKS, PICKS_A_ROUND, ROUNDS
+from clash_tui.games.clash.matches.saved_way import SavedClashWay, SavedDuelWay, SavedSoloWay
 from clash_tui.games.clash.rules import PLAYERS
-from clash_tui.match.saved_way import SavedDuelWay, SavedSoloWay, SavedWay
 
 
-def due_step(way: SavedWay) -> str:
+def due_step(way: SavedClashWay) -> str:
     """Say what is due on a way to a game, such as "round 2 of 4".
 
     It is told by the number of steps alone: nothing has to be gone through again for a list.

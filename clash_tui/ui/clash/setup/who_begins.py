@@ -8,7 +8,7 @@ from clash_tui.base.i18n import N_, _
 from clash_tui.games.clash.words.duel_options import Option
 
 if TYPE_CHECKING:
-    from clash_tui.match import Duel
+    from clash_tui.games.clash.matches import Duel
     from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 
 COIN, FIRST, SECOND, LOSER = "coin", "A", "B", "loser"

@@ -20,8 +20,8 @@ from clash_tui.games.clash.formats import (
     Preparing,
     replay,
 )
+from clash_tui.games.clash.matches.duel import Duel, new_duel
 from clash_tui.games.clash.rules import Edition, Setup, initial_state
-from clash_tui.match.duel import Duel, new_duel
 from tests.games.clash.formats.conftest import CREATURE, HEAD
 
 PACK = ("initiation-pack",)

@@ -30,6 +30,7 @@ from clash_tui.games.clash.formats import (
     replay_solo,
     write_options,
 )
+from clash_tui.games.clash.matches import SoloGame
 from clash_tui.games.clash.rules import (
     LEVELS,
     Edition,
@@ -38,7 +39,6 @@ from clash_tui.games.clash.rules import (
     initial_solo_state,
     view,
 )
-from clash_tui.match import SoloGame
 
 PACK = ("initiation-pack",)
 COUNTS = {"easy": 21, "medium": 40, "hard": 63, "heroic": 79, "mythic": 83}

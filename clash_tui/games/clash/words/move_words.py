@@ -18,7 +18,7 @@ from clash_tui.games.clash.rules import (
 )
 from clash_tui.games.clash.rules.moves import ALONE, AcceptDraw, Continue, DeclineDraw
 from clash_tui.games.clash.words.telling import lane_name
-from clash_tui.games.told import Told
+from clash_tui.games.protocol import Told
 
 _PLAIN: dict[type, str] = {
     EndSummoning: N_("attack"),

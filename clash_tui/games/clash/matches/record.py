@@ -6,9 +6,9 @@ import textwrap
 
 from clash_tui.base.i18n import _
 from clash_tui.base.wording import in_row
+from clash_tui.games.clash.matches.duel import Duel
 from clash_tui.games.clash.rules import events, view, write_position
 from clash_tui.games.clash.words.telling import Teller
-from clash_tui.match.duel import Duel
 
 WIDTH = 80
 """How many columns the lines of the record have at most, where they can be broken."""

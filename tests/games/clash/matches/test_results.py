@@ -9,9 +9,9 @@ import pytest
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.deck_shelf import DeckShelf
 from clash_tui.games.clash.formats import Preparation, replay
+from clash_tui.games.clash.matches import Duel
+from clash_tui.games.clash.matches.results import mark_of, results_of
 from clash_tui.games.clash.rules import ACCEPT_DRAW, OfferDraw, Resign
-from clash_tui.match import Duel
-from clash_tui.ui.clash.record.record_keeping import mark_of, results_of
 from tests.ui.board.duels import fresh_duel
 from tests.ui.screens.samples import WON, played
 

@@ -1,9 +1,13 @@
-"""The record in words: what its ids are called in the player's language."""
+"""The record of Clash of Decks in words: what its ids are called in the player's language."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from clash_tui.base.i18n import N_, NP_, _, pgettext
-from clash_tui.records.result import GameResult
+
+if TYPE_CHECKING:
+    from clash_tui.records import GameResult
 
 _FORMATS = {
     "preconstructed": N_("Preconstructed"),
@@ -82,11 +86,6 @@ def ending_title(result: GameResult) -> str:
 def ending_words(ending: str) -> str:
     """Return why a game was over, by the id of its ending."""
     return _known(_ENDINGS, ending)
-
-
-def opponent_title(result: GameResult) -> str:
-    """Return who played against the player."""
-    return result.opponent or _("the opponent")
 
 
 def _known(words: dict[str, str], name: str) -> str:

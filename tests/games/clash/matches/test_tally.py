@@ -1,8 +1,8 @@
 """What each card did in a game, for the result."""
 
+from clash_tui.games.clash.matches import tally
 from clash_tui.games.clash.rules import events
 from clash_tui.games.clash.rules.events import Spot
-from clash_tui.match import tally
 
 
 def test_each_card_off_the_pile_counts_as_damage_to_the_stronghold() -> None:

@@ -5,10 +5,11 @@ import random
 
 import pytest
 
-from clash_tui.match import Duel
+from clash_tui.games.clash.matches import Duel
+from clash_tui.games.clash.matches.own_sets import told_otherwise
 from clash_tui.match.digest import notation
 from clash_tui.match.game_replay import branch, open_file
-from clash_tui.match.own_sets import told_otherwise
+from clash_tui.match.saved_file import FORMAT_OF_PEOPLE
 from clash_tui.match.saved_game import FORMAT, read_saved, save_of, write_save
 from clash_tui.match.saves import MOST_BYTES, NotSaved, OpenGame, OpenWay, SavedGames
 from clash_tui.match.verify import first_difference
@@ -135,7 +136,10 @@ def test_a_file_of_the_first_form_takes_the_cards_as_they_are(before, games, tmp
     # From the next move on it keeps them.
     games.keep(opened)
     kept = read_saved(begun.file.read_text())
-    assert (kept.format, {card.attack for card in kept.own_sets[0].cards}) == (FORMAT, {5})
+    assert (kept.format, {card.attack for card in kept.own_sets[0].cards}) == (
+        FORMAT_OF_PEOPLE,
+        {5},
+    )
 
 
 def test_a_file_of_a_newer_form_is_refused_and_never_written(before, games):

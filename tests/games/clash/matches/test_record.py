@@ -1,4 +1,5 @@
-from clash_tui.match import new_duel, play_moves, write_record
+from clash_tui.games.clash.matches import new_duel, write_record
+from clash_tui.match import play_moves
 
 
 def recorded(moves: str) -> str:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.wording import in_row
 from clash_tui.games.clash.formats import SoloPreparation
+from clash_tui.games.clash.matches.saved import Playable, SavedClash
+from clash_tui.games.clash.matches.solo import SoloGame
 from clash_tui.games.clash.rules import Ending, events, view, write_move, write_position
 from clash_tui.games.clash.words.telling import Teller, ending_sentence
-from clash_tui.games.told import Told
-from clash_tui.match.saved_game import Playable, SavedGame
-from clash_tui.match.solo import SoloGame
+from clash_tui.games.protocol import Told
 
 
-def write_replay(match: Playable, saved: SavedGame) -> str:
+def write_replay(match: Playable, saved: SavedClash) -> str:
     """Tell a game from its first turn to its end; one that goes on shows no hidden card."""
     over = match.outcome is not None
     position = write_position(view(match.state, None, all_open=over)).rstrip()
@@ -28,7 +28,7 @@ def result(match: Playable) -> str:
     return _("The game goes on: {name} decides.").format(name=match.names[match.to_move])
 
 
-def ending_of(saved: SavedGame) -> str | None:
+def ending_of(saved: SavedClash) -> str | None:
     """Say in one sentence how a saved game ended; None while it goes on."""
     ended = saved.ended
     if ended is None:
@@ -36,7 +36,7 @@ def ending_of(saved: SavedGame) -> str | None:
     return ending_sentence(ended.winner, Ending(ended.ending), saved.names)
 
 
-def _heading(match: Playable, saved: SavedGame) -> list[str]:
+def _heading(match: Playable, saved: SavedClash) -> list[str]:
     a, b = match.names
     turns = ngettext("{n} turn", "{n} turns", match.state.turn).format(n=match.state.turn)
     lines = [

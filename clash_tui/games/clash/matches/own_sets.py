@@ -12,8 +12,8 @@ from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.wording import all_of
 from clash_tui.games.clash.cards import CardSet, Catalog
 from clash_tui.games.clash.formats import Preparing, SoloPreparing
-from clash_tui.match.duel import Duel
-from clash_tui.match.solo import SoloGame
+from clash_tui.games.clash.matches.duel import Duel
+from clash_tui.games.clash.matches.solo import SoloGame
 
 
 def own_sets_of(game: Duel | SoloGame | Preparing | SoloPreparing) -> tuple[CardSet, ...]:

@@ -4,9 +4,10 @@ import json
 
 import pytest
 
-from clash_tui.match import Duel
+from clash_tui.games.clash.matches import Duel
+from clash_tui.games.clash.matches.saved_way import SavedDuelWay, SavedSoloWay, level_of
 from clash_tui.match.saved_game import BadSave, read_save, read_saved, write_save
-from clash_tui.match.saved_way import SavedDuelWay, SavedSoloWay, level_of, restore_way, way_save_of
+from clash_tui.match.saved_way import restore_way, way_save_of
 from clash_tui.match.saves import OpenGame, OpenWay, SavedGames
 from tests.match.samples import CATALOG, NOW, duel_way, solo_way, some_ways
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from clash_tui.games.clash.cards import Catalog, default_catalog
 from clash_tui.games.clash.formats import Preconstructed, Preparation
 from clash_tui.games.clash.rules import (
@@ -18,10 +20,11 @@ from clash_tui.games.clash.rules import (
 from clash_tui.games.clash.rules.events import Event
 from clash_tui.games.clash.rules.words import PLAYER_LETTERS
 from clash_tui.match.match import Match
+from clash_tui.match.seats import Seat
 
 
 class Duel(Match[Setup, State, Move]):
-    """A duel between two named players.
+    """A duel between two players.
 
     ``preparation`` is the record of how the decks came about, None where nobody wrote one.
     """
@@ -30,12 +33,22 @@ class Duel(Match[Setup, State, Move]):
         self,
         catalog: Catalog,
         setup: Setup,
-        names: tuple[str, str],
+        seats: Iterable[Seat | str],
         preparation: Preparation | None = None,
     ) -> None:
-        super().__init__(ClashOfDecks(catalog), setup, names)
+        super().__init__(ClashOfDecks(catalog), setup, seats)
         self.catalog = catalog
         self.preparation = preparation
+
+    def anew(self) -> Duel:
+        """Return the same duel before its first move, of the same players."""
+        return Duel(self.catalog, self.setup, self.seats, self.preparation)
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The players' names, A first."""
+        a, b = self.seats
+        return a.name, b.name
 
     @property
     def first_player(self) -> int:
@@ -56,11 +69,11 @@ def new_duel(
     decks: tuple[str, str],
     seed: int,
     edition: str = Edition.INITIATION_PACK,
-    names: tuple[str, str] = ("A", "B"),
+    names: Iterable[Seat | str] = ("A", "B"),
     first: int | None = None,
     catalog: Catalog | None = None,
 ) -> Duel:
-    """Begin a duel with two preconstructed decks, by id (R68).
+    """Begin a duel with two preconstructed decks, by id (R68), for two names or seats.
 
     Raises ``UnknownDeck``, ``DeckTaken``, or ``ValueError`` for an edition there is not.
     """

@@ -6,51 +6,23 @@ import hashlib
 from collections.abc import Sequence
 from datetime import datetime
 
-from pydantic import ValidationError
-
-from clash_tui.games.clash.cards import CardSet, Catalog
+from clash_tui.games.clash.cards import CardSet
 from clash_tui.games.clash.deck_shelf import DeckShelf
 from clash_tui.games.clash.formats import write_options
 from clash_tui.games.clash.formats.built_deck import built_decks
 from clash_tui.games.clash.formats.difficulty import QUICK
+from clash_tui.games.clash.matches import Duel, SoloGame
 from clash_tui.games.clash.rules.words import PLAYER_LETTERS
-from clash_tui.match import Duel, SoloGame
-from clash_tui.match.saved_game import BadSave, restore
-from clash_tui.match.saves import ListedGame
 from clash_tui.records import GameResult
-from clash_tui.records.result import Result
 
 _MARK = 4
 """How many signs the mark of a deck has."""
 
 
-def results_in(listed: ListedGame, catalog: Catalog) -> tuple[GameResult, ...]:
-    """Return how the game of a file ended; nothing if it does not count, or cannot be played.
-
-    Args:
-        listed: The file.
-        catalog: All cards.
-    """
-    saved = listed.saved
-    if saved is None or not saved.finished or saved.branched_at is not None:
-        return ()
-    try:
-        match = restore(saved, catalog)
-    except BadSave:
-        return ()
-    if match.outcome is None:
-        return ()
-    try:
-        return results_of(match, listed.file.stem, saved.changed.replace(microsecond=0))
-    except ValidationError:
-        # A file can have a name that is no text.
-        return ()
-
-
 def results_of(
     match: Duel | SoloGame, game: str, ended: datetime, shelf: DeckShelf | None = None
 ) -> tuple[GameResult, ...]:
-    """Return how a game ended for each player: both of a duel, the one there is of a solo game.
+    """Return how a game ended for each person who played: in a duel of two people for both.
 
     Args:
         match: The game.
@@ -73,7 +45,8 @@ def results_of(
             level, day = match.preparation.level or QUICK, match.preparation.day
     results = []
     for side, cards in enumerate(_decks_of(match)):
-        result: Result = "won" if outcome.winner == side else "lost"
+        if not match.seats[side].is_person:
+            continue
         results.append(
             GameResult(
                 game=game,
@@ -88,7 +61,7 @@ def results_of(
                 opponent=match.names[1 - side] if duel else "",
                 deck=_name_of(cards, match, shelf),
                 deck_mark=mark_of(cards),
-                result="drawn" if outcome.winner is None else result,
+                result=outcome.results[side],
                 turns=match.state.turn,
                 ending=str(outcome.ending),
                 taken_back=match.taken_back,

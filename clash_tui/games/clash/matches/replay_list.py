@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from clash_tui.base.i18n import _
+from clash_tui.games.clash.matches.eyes import GameReplay
+from clash_tui.games.clash.matches.saved import Playable
+from clash_tui.games.clash.matches.solo import SoloGame
 from clash_tui.games.clash.rules import B, events
-from clash_tui.games.told import Told
-from clash_tui.match.game_replay import GameReplay
-from clash_tui.match.move_words import move_words, revealed_words
-from clash_tui.match.saved_game import Playable
-from clash_tui.match.solo import SoloGame
+from clash_tui.games.clash.words.move_words import move_words, revealed_words
+from clash_tui.games.protocol import Told
 
 
 class Line(NamedTuple):

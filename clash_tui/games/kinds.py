@@ -1,0 +1,44 @@
+"""The list of the games there are. Each is loaded when it is asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from clash_tui.games.protocol import Kind
+
+GAMES: dict[str, str] = {
+    "clash-of-decks": "clash_tui.games.clash.matches.kind",
+}
+"""For each game, by its id, the module whose ``KIND`` tells how it is kept; the first one is meant
+where a file names none."""
+
+
+ROWS: dict[str, str] = {"duel": "clash-of-decks", "solo": "clash-of-decks"}
+"""Which game the rows of the record are of that have this kind; others have the game's id."""
+
+
+class UnknownGame(LookupError):
+    """There is no game with this id."""
+
+
+def kind_of(game: str) -> Kind:
+    """Return how a game is kept, by its id. Raises ``UnknownGame``."""
+    try:
+        module = GAMES[game]
+    except KeyError:
+        raise UnknownGame(game) from None
+    kind: Kind = import_module(module).KIND
+    if kind.id != game:
+        raise ValueError(f"{module}: KIND is {kind.id!r}, and listed as {game!r}")
+    return kind
+
+
+def kind_of_rows(kind: str) -> Kind | None:
+    """Return the game that rows of the record are of; None if it is none of this program."""
+    game = ROWS.get(kind, kind)
+    return kind_of(game) if game in GAMES else None
+
+
+def first_game() -> str:
+    """Return the id of the game that is meant where none is named."""
+    return next(iter(GAMES))
