@@ -2,8 +2,8 @@
 
 Every card is summoned or cast, fights in front and behind, is hit and lives, is hit and falls, and
 is revealed from a pile, in scenes where its abilities have something to do. After each move the
-whole position must be what the oracle beside this file says, and each ability of the card must in the
-end have changed something.
+whole position must be what the oracle beside this file says, and each ability of the card must in
+the end have changed something.
 """
 
 from collections.abc import Iterator
