@@ -243,9 +243,10 @@ def test_a_file_that_is_no_text_is_refused(
 def test_output_that_cannot_show_every_sign_is_no_failure(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    western = io.TextIOWrapper(io.BytesIO(), encoding="cp1252")
+    written = io.BytesIO()
+    western = io.TextIOWrapper(written, encoding="cp1252")
     monkeypatch.setattr(sys, "stdout", western)
     assert main([*PLAY, str(GAMES / "first.txt"), "--names", "Ann,Žižka \u2694"]) == 0
     western.flush()
-    told = western.buffer.getvalue()  # type: ignore[attr-defined]
+    told = written.getvalue()
     assert "\nTurn 2: Žižka ?\n".encode("cp1252") in told
