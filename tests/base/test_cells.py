@@ -12,7 +12,6 @@ from clash_tui.base.cells import (
     before_centred,
     cell_width,
     cells,
-    centre,
     clip,
     cut,
     left,
@@ -95,7 +94,7 @@ def test_cutting_marks_the_loss(text, room):
 @given(TEXTS, st.integers(0, 60))
 def test_padding_fills_the_room(text, room):
     wide = cell_width(text)
-    for padded in (left(text, room), right(text, room), centre(text, room)):
+    for padded in (left(text, room), right(text, room)):
         assert cell_width(padded) == max(room, wide)
     assert before_centred(text, room) == max(0, (room - wide) // 2)
 
