@@ -1,3 +1,3 @@
 """Clash of Decks in a terminal: an unofficial fan implementation."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

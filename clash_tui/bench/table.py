@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from clash_tui.base.i18n import _
@@ -14,9 +14,19 @@ class Row(NamedTuple):
     what: str
     measured: str
     beside: str = ""
-    """What it is held against, such as the same measured on an app without content."""
+    """What it is held against: the same of an app without content, or of the plain rules."""
     ratio: str = ""
     target: str = ""
+
+
+def rate_row(
+    what: str, name: str, now: Mapping[str, float], plain: Mapping[str, float], target: str = ""
+) -> Row:
+    """Return the row of a rate, beside what the plain rules give where compiled ones are used."""
+    if name not in plain:
+        return Row(what, f"{now[name]:,.0f}", target=target)
+    ratio = f"{now[name] / plain[name]:.2f}"
+    return Row(what, f"{now[name]:,.0f}", f"{plain[name]:,.0f}", ratio, target)
 
 
 def write_table(rows: Iterable[Row]) -> str:

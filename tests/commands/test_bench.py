@@ -16,6 +16,8 @@ def test_the_headless_measurements_print_their_rows(capsys: pytest.CaptureFixtur
         "moves per second",
         "random duels per second, cards of all sets",
         "state copies per second",
+        "copies with a move applied, per second",
+        "keys of a position per second",
         "saving a move, median ms",
         "saving a move, p95 ms",
         "going on with a game of 20 moves, ms",

@@ -14,6 +14,9 @@ EMOJI_FORMS = set("↔↕↖↗↘↙↩↪⌚⌛⏏Ⓜ▪▫▶◀◻◼◽◾�
 
 
 def marks(glyph_set: Glyphs | Box) -> Iterator[tuple[str, str]]:
+    if isinstance(glyph_set, Box):
+        yield from glyph_set._asdict().items()
+        return
     for field in dataclasses.fields(glyph_set):
         value = getattr(glyph_set, field.name)
         if isinstance(value, Box):

@@ -11,8 +11,9 @@ from textual import events
 from textual.app import ComposeResult
 from textual.await_complete import AwaitComplete
 from textual.command import Provider
-from textual.containers import Vertical
+from textual.geometry import Region
 from textual.screen import ModalScreen, Screen, ScreenResultType
+from textual.strip import Strip
 from textual.widget import Widget
 
 from clash_tui.base.i18n import N_, _
@@ -20,6 +21,7 @@ from clash_tui.ui.shell.action_commands import ActionCommands
 from clash_tui.ui.shell.actions import PAGE, Action, bindings, with_pages
 from clash_tui.ui.shell.paging import Paged, paged_in
 from clash_tui.ui.shell.too_small import TooSmallCover, is_too_small
+from clash_tui.ui.widgets.blank import Column, blank_lines
 from clash_tui.ui.widgets.key_bar import KeyBar
 
 if TYPE_CHECKING:
@@ -161,11 +163,16 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
 
     # what the base does with it
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Return blank rows: all that is seen lies on the screen."""
+        # Over another screen it is that one's picture, dimmed.
+        return (None if self.is_modal else blank_lines(self, crop)) or super().render_lines(crop)
+
     def compose(self) -> ComposeResult:
         """Compose the body, the key bar and the cover."""
         # What is composed for the room there is need not be styled anew at once.
         self._take_tier(*self.app.size)
-        with Vertical(id="body"):
+        with Column(id="body"):
             yield from self.compose_body()
         yield from self._compose_foot()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from textual.app import App
 from textual.color import Color
@@ -12,7 +12,9 @@ from textual.filter import LineFilter, Monochrome, NoColor
 from textual.theme import Theme
 
 from clash_tui.ui.style.depth import CONSOLE, Depth, Terminal, depth_of, terminal_of
-from clash_tui.ui.style.readable import Readable
+
+if TYPE_CHECKING:
+    from clash_tui.ui.style.readable import Readable
 
 _BLACK, _WHITE = (0, 0, 0), (255, 255, 255)
 
@@ -39,6 +41,9 @@ class ColourFilters:
 
 def readable(theme: Theme, depth: Depth, terminal: Terminal) -> Readable:
     """Return the filter that keeps a theme readable on a terminal."""
+    # A terminal with all colours, as most have, starts without it.
+    from clash_tui.ui.style.readable import Readable
+
     if theme.ansi:
         screen = _BLACK if theme.dark or terminal is CONSOLE else _WHITE
         return Readable(depth, terminal, screen, own=True)

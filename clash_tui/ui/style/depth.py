@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from clash_tui.ui.style.contrast import RGB
 
@@ -19,8 +19,7 @@ class Depth(Enum):
     NONE = "none"
 
 
-@dataclass(frozen=True, slots=True)
-class Terminal:
+class Terminal(NamedTuple):
     """What a kind of terminal does with colours.
 
     Attributes:

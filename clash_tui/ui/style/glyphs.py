@@ -7,10 +7,10 @@ two cells wide by the standard.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """The eight pieces of a frame, each one cell."""
 
     top_left: str

@@ -136,7 +136,8 @@ class Palette:
 
 def palette_for(app: App[Any]) -> Palette:
     """Return the palette of the theme that is on, made once for each theme."""
-    return palette_of(app.current_theme)
+    # Asking for the theme itself costs more than all else here, and this is asked all day.
+    return _palettes.get(app.theme) or palette_of(app.current_theme)
 
 
 def palette_of(theme: Theme) -> Palette:

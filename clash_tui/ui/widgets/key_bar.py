@@ -68,6 +68,8 @@ class KeyBar(Painted):
         self._hints: list[KeyHint] = []
         self._places: list[tuple[int, KeyHint]] = []
         self._hovered: KeyHint | None = None
+        self._known: dict[tuple[object, ...], KeyHint] = {}
+        """Entries as they are while no field takes the keys."""
 
     def update_keys(self) -> None:
         """Take the actions from the screen again and repaint if they changed."""
@@ -125,8 +127,18 @@ class KeyBar(Painted):
         return None
 
     def _hint(self, action: Action) -> KeyHint:
+        text = self._screen.action_text(action)
+        if self.screen.focused is not None:
+            return self._hint_of(action, text)
+        known = (action.id, action.keys, action.shown_keys, text, ink_for(self.app).glyphs.name)
+        hint = self._known.get(known)
+        if hint is None:
+            hint = self._known[known] = self._hint_of(action, text)
+        return hint
+
+    def _hint_of(self, action: Action, text: str) -> KeyHint:
         call = "" if action.is_family else next(action.calls())[1]
-        return KeyHint(self._keys(action), self._screen.action_text(action), call)
+        return KeyHint(self._keys(action), text, call)
 
     def _keys(self, action: Action) -> str:
         glyphs = ink_for(self.app).glyphs

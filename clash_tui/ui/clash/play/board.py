@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.first_look import Animation
 from clash_tui.base.i18n import N_, _
@@ -28,6 +27,7 @@ from clash_tui.ui.clash.play.opponent_strip import OpponentStrip
 from clash_tui.ui.clash.play.stops import LANE_AREAS, Area, Stop
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import Tier
+from clash_tui.ui.widgets.blank import Column, Row
 from clash_tui.ui.widgets.inspect_panel import InspectPanel
 from clash_tui.ui.widgets.log_panel import LogPanel
 from clash_tui.ui.widgets.prose import styled
@@ -115,9 +115,9 @@ class BoardScreen(ChoosingScreen):
         """Compose the board from the top to the hand."""
         yield TitleLine()
         yield self.make_strip()
-        with Horizontal(id="middle"):
+        with Row(id="middle"):
             yield Battlefield(id="field")
-            with Vertical(id="side"):
+            with Column(id="side"):
                 yield InspectPanel()
                 yield LogPanel()
         yield PhaseLine()

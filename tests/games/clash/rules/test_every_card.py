@@ -1,9 +1,8 @@
-"""Each of the cards does what it says: the program against a second reading of the rules.
+"""Every card does what the rules say, in scenes where its abilities have something to do.
 
-Every card is summoned or cast, fights in front and behind, is hit and lives, is hit and falls, and
-is revealed from a pile, in scenes where its abilities have something to do. After each move the
-whole position must be what the oracle beside this file says, and each ability of the card must in
-the end have changed something.
+It is summoned or cast, fights in front and behind, is hit and lives, is hit and falls, and is
+revealed from a pile. After each move the whole position must be what the oracle beside this file
+says, and in the end each of the card's abilities must have changed something.
 """
 
 from collections.abc import Iterator
