@@ -1,6 +1,7 @@
 """What every test stands on: no file of the person who runs them is read or written."""
 
 import gc
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,6 +9,16 @@ from pathlib import Path
 import pytest
 
 from clash_tui.base import i18n, paths
+from tests.selection import LONG, OF_UNIX, is_in
+
+collect_ignore = [*OF_UNIX] if sys.platform == "win32" else []
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what the short half leaves out."""
+    for item in items:
+        if is_in(item.path, LONG):
+            item.add_marker(pytest.mark.long)
 
 
 def pytest_collection_finish() -> None:
@@ -36,9 +47,14 @@ def _utc() -> Iterator[None]:
     """The clock on the wall is that of UTC, here and in the processes that tests start."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TZ", "UTC")
-        time.tzset()
+        _look_at_the_zone()
         yield
-    time.tzset()
+    _look_at_the_zone()
+
+
+def _look_at_the_zone() -> None:
+    if sys.platform != "win32":
+        time.tzset()
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -27,6 +27,10 @@ def _link_to_a_pipe(place: Path) -> None:
     place.symlink_to(pipe)
 
 
+def _large_file(place: Path) -> None:
+    place.write_bytes(b"#" * (MOST_BYTES + 1))
+
+
 ODD: dict[str, Callable[[Path], None]] = {
     "pipe": os.mkfifo,
     "link to a pipe": _link_to_a_pipe,
@@ -34,7 +38,7 @@ ODD: dict[str, Callable[[Path], None]] = {
     "socket": _socket,
     "folder": lambda place: place.mkdir(),
     "link to itself": lambda place: place.symlink_to(place.name),
-    "large file": lambda place: place.write_bytes(b"#" * (MOST_BYTES + 1)) and None,
+    "large file": _large_file,
 }
 """Each way to put something else than a small file in a place."""
 

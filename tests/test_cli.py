@@ -1,13 +1,14 @@
 import gc
 import io
 import os
+import pkgutil
 import sys
 import types
 
 import click
 import pytest
 
-from clash_tui import __version__, cli, command_line
+from clash_tui import __version__, cli
 from clash_tui.cli import main
 from clash_tui.games.clash.formats import Deal
 
@@ -83,7 +84,7 @@ def one_command(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     module = types.ModuleType("shout_it")
     module.command = command  # type: ignore[attr-defined]
     names = [types.SimpleNamespace(name=name) for name in ("shout_it", "_helper")]
-    monkeypatch.setattr(command_line.pkgutil, "iter_modules", lambda _: names)
+    monkeypatch.setattr(pkgutil, "iter_modules", lambda _: names)
     monkeypatch.setitem(sys.modules, "clash_tui.commands.shout_it", module)
     return done
 

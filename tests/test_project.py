@@ -5,14 +5,19 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import pytest
 
 import clash_tui
 
-ROOT = Path(__file__).parent.parent
+TESTS = Path(__file__).parent
+ROOT = TESTS.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PLAY = "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/clash-tui"
 TEST = "python3 -m venv .venv && .venv/bin/pip install -e '.[dev]' && .venv/bin/pytest"
-PRODUCT = ["clash_tui", "assets", "tests", ".ci"]
+PRODUCT = ["clash_tui", "assets", "docs", "tests", ".ci"]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *TESTS.rglob("*.md")])
 
 
 def texts_of_the_product() -> Iterator[Path]:
@@ -37,10 +42,13 @@ def test_ci_runs_the_readmes_own_test_command() -> None:
     script = ROOT / ".ci" / "run"
     text = script.read_text(encoding="utf-8")
     assert os.access(script, os.X_OK)
+    assert os.access(script.with_name("newest-python"), os.X_OK)
     (pattern,) = re.findall(r"grep -E '(.*)' README\.md", text)
     assert [line for line in README.splitlines() if re.search(pattern, line)] == [TEST]
     assert 'bash -c "$test_command"' in text
-    assert "pytest" not in text.replace(pattern, "")
+    short_half = '-m pytest -q -m "not long"'
+    assert "pytest" not in text.replace(pattern, "").replace(short_half, "")
+    assert short_half in text
 
 
 def test_the_program_needs_nothing_outside_the_project() -> None:
@@ -58,6 +66,19 @@ def test_every_folder_of_the_readme_exists() -> None:
     folders = re.findall(r"^\| `([a-z_/]+/)` \|", README, flags=re.MULTILINE)
     assert len(folders) >= 8
     assert [folder for folder in folders if not (ROOT / folder).is_dir()] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_what_a_page_links_to_and_shows_exists(page: Path) -> None:
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    places = [urlsplit(place) for place in re.findall(r"\]\(<?([^)\s>]+)>?[^)]*\)", text)]
+    own = [unquote(place.path) for place in places if not place.scheme and place.path]
+    assert [place for place in own if not (page.parent / place).exists()] == []
+
+
+def test_the_readme_shows_the_board() -> None:
+    (picture,) = re.findall(r"!\[[^]]+\]\((.+?)\)", README)
+    assert (ROOT / picture).read_text(encoding="utf-8").startswith("<svg")
 
 
 def test_the_version_stands_in_one_place() -> None:

@@ -111,11 +111,6 @@ def right(text: str, room: int) -> str:
     return " " * (room - cell_width(text)) + text
 
 
-def centre(text: str, room: int) -> str:
-    """Return a text in the middle of ``room`` cells, with spaces around it; it is not cut."""
-    return left(" " * before_centred(text, room) + text, room)
-
-
 def before_centred(text: str, room: int) -> int:
     """Return how many cells lie left of a text that stands in the middle of ``room``."""
     return max(0, (room - cell_width(text)) // 2)

@@ -50,8 +50,6 @@ class Glyphs:
     """On what may be aimed at."""
     blocked: str
     # arrows and marks
-    arrow_right: str
-    arrow_left: str
     arrow_line: str
     head_right: str
     head_left: str
@@ -81,7 +79,6 @@ class Glyphs:
     line: str
     upright: str
     rounded: Box
-    light: Box
     heavy: Box
     double: Box
     dashed: Box
@@ -94,7 +91,6 @@ class Glyphs:
 
 
 _ROUNDED = Box("╭", "─", "╮", "│", "│", "╰", "─", "╯")
-_LIGHT = Box("┌", "─", "┐", "│", "│", "└", "─", "┘")
 _HEAVY = Box("┏", "━", "┓", "┃", "┃", "┗", "━", "┛")
 _DOUBLE = Box("╔", "═", "╗", "║", "║", "╚", "═", "╝")
 _DASHED = Box("┌", "┄", "┐", "┆", "┆", "└", "┄", "┘")
@@ -115,8 +111,6 @@ UNICODE = Glyphs(
     champion="★",
     target="▾",
     blocked="×",
-    arrow_right="→",
-    arrow_left="←",
     arrow_line="━",
     head_right="►",
     head_left="◄",
@@ -139,7 +133,6 @@ UNICODE = Glyphs(
     line="─",
     upright="│",
     rounded=_ROUNDED,
-    light=_LIGHT,
     heavy=_HEAVY,
     double=_DOUBLE,
     dashed=_DASHED,
@@ -167,8 +160,6 @@ ASCII = Glyphs(
     champion="@",
     target="v",
     blocked="x",
-    arrow_right=">",
-    arrow_left="<",
     arrow_line="=",
     head_right=">",
     head_left="<",
@@ -191,7 +182,6 @@ ASCII = Glyphs(
     line="-",
     upright="|",
     rounded=_PLAIN,
-    light=_PLAIN,
     heavy=Box("#", "=", "#", "#", "#", "#", "=", "#"),
     double=Box("@", "=", "@", "|", "|", "@", "=", "@"),
     dashed=Box(".", ".", ".", ":", ":", ".", ".", "."),

@@ -1,7 +1,7 @@
 """Notepad and PowerShell write UTF-16, byte order marks and CRLF: all of it is read."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -25,8 +25,11 @@ WRITERS = {
 }
 
 
+Put = Callable[[Path, str], Path]
+
+
 @pytest.fixture(params=WRITERS)
-def put(request: pytest.FixtureRequest) -> Iterator[object]:
+def put(request: pytest.FixtureRequest) -> Iterator[Put]:
     """Write a text as one of these programs does."""
 
     def write(file: Path, text: str) -> Path:
@@ -39,7 +42,7 @@ def put(request: pytest.FixtureRequest) -> Iterator[object]:
     default_catalog.cache_clear()
 
 
-def test_settings(put, config_folder: Path) -> None:
+def test_settings(put: Put, config_folder: Path) -> None:
     put(config_folder / "settings.toml", 'theme = "nord"\n[last_duel]\nname_a = "Žiga"\n')
     found, problem = load_settings()
     assert problem is None
@@ -47,7 +50,7 @@ def test_settings(put, config_folder: Path) -> None:
     assert first_look().theme == "nord"
 
 
-def test_sets_and_decks(put, data_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_sets_and_decks(put: Put, data_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     example = (assets_dir() / "examples" / "own-set.toml").read_text(encoding="utf-8")
     file = put(data_folder / "sets" / "own.toml", example)
     assert main(["cards", "check", str(file)]) == 0
@@ -58,13 +61,15 @@ def test_sets_and_decks(put, data_folder: Path, capsys: pytest.CaptureFixture[st
     assert (deck.name, deck.cards, deck.problem) == ("Größe", ("troll", "ogre"), None)
 
 
-def test_moves_and_their_lines(put, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_moves_and_their_lines(
+    put: Put, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     moves = put(tmp_path / "moves.txt", "troll upper # é\n\nfly\n")
     assert main(["play", "--seed", "7", "--moves", str(moves)]) == 2
     assert f"{moves}, line 3: “fly” is no move" in capsys.readouterr().err
 
 
-def test_saved_games(put, data_folder: Path) -> None:
+def test_saved_games(put: Put, data_folder: Path) -> None:
     document = {**finished(), "names": ["Žiga", "Ben"]}
     file = put(data_folder / "games" / "game.json", json.dumps(document, indent=1))
     [listed] = SavedGames().files()
@@ -73,7 +78,7 @@ def test_saved_games(put, data_folder: Path) -> None:
     assert main(["replay", str(file)]) == 0
 
 
-def test_the_record_of_solo_games(put) -> None:
+def test_the_record_of_solo_games(put: Put) -> None:
     put(data_dir() / OLD_FILE, '[[results]]\nlevel = "easy"\noptions = "6+1"\nwins = 3\n')
     read = read_old_record()
     assert read is not None

@@ -1,6 +1,7 @@
 """A glance at the saved games says whether there is one to continue, as reading them would."""
 
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
@@ -29,12 +30,12 @@ FILES = {
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_it_agrees_with_what_can_be_continued(tmp_path, name):
+def test_it_agrees_with_what_can_be_continued(tmp_path: Path, name: str) -> None:
     (tmp_path / "game.json").write_text(FILES[name]())
     assert may_continue(tmp_path) == bool(SavedGames(tmp_path).unfinished())
 
 
-def test_a_folder_without_games_has_none(tmp_path):
+def test_a_folder_without_games_has_none(tmp_path: Path) -> None:
     assert not may_continue(tmp_path)
     assert not may_continue(tmp_path / "nothing")
     (tmp_path / "file").write_text("")
@@ -44,6 +45,6 @@ def test_a_folder_without_games_has_none(tmp_path):
     assert not may_continue(tmp_path)
 
 
-def test_a_folder_called_like_a_game_is_no_reason_to_fall(tmp_path):
+def test_a_folder_called_like_a_game_is_no_reason_to_fall(tmp_path: Path) -> None:
     (tmp_path / "game.json").mkdir()
     assert may_continue(tmp_path)

@@ -3,7 +3,6 @@
 import ast
 import codecs
 import io
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +10,6 @@ import pytest
 
 import clash_tui
 from clash_tui.base.reading import (
-    MOST_BYTES,
     check_regular,
     decoded,
     files_in,
@@ -19,36 +17,8 @@ from clash_tui.base.reading import (
     read_input,
     read_text,
 )
-from tests.odd_files import ODD, as_nobody, patience, put
 
 PRODUCT = Path(clash_tui.__file__).parent
-
-
-@pytest.mark.parametrize("kind", ODD)
-def test_what_is_no_small_file_is_refused_at_once(kind: str, tmp_path: Path) -> None:
-    place = put(kind, tmp_path / "file")
-    why = "regular file|directory|symbolic links|too large"
-    with patience(), pytest.raises(OSError, match=why) as refused:
-        read_bytes(place)
-    assert refused.value.strerror
-    assert not isinstance(refused.value, FileNotFoundError)
-
-
-def test_a_link_to_a_file_is_as_good_as_the_file(tmp_path: Path) -> None:
-    (tmp_path / "file").write_bytes(b"x" * MOST_BYTES)
-    (tmp_path / "link").symlink_to("file")
-    assert len(read_bytes(tmp_path / "link")) == MOST_BYTES
-    with pytest.raises(OSError, match="too large"):
-        read_bytes(tmp_path / "link", MOST_BYTES - 1)
-
-
-def test_a_file_that_became_a_pipe_meanwhile_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    os.mkfifo(tmp_path / "pipe")
-    monkeypatch.setattr("clash_tui.base.reading.check_regular", lambda _file: None)
-    with patience(), pytest.raises(OSError, match="no regular file"):
-        read_bytes(tmp_path / "pipe")
 
 
 @pytest.mark.parametrize("name", ["nowhere", "no\0where", "no/where", "no\ud800where"])
@@ -62,19 +32,6 @@ def test_a_name_can_be_too_long(name: str, tmp_path: Path) -> None:
     for look in (read_bytes, check_regular, lambda place: files_in(place, "")):
         with pytest.raises(OSError, match="too long"):
             look(tmp_path / name)
-
-
-def test_a_folder_of_another_user_is_told(tmp_path: Path) -> None:
-    folder = tmp_path / "mine"
-    folder.mkdir()
-    folder.chmod(0)
-    try:
-        with as_nobody(), pytest.raises(PermissionError):
-            files_in(folder, ".toml")
-        with as_nobody(), pytest.raises(PermissionError):
-            read_bytes(folder / "file")
-    finally:
-        folder.chmod(0o700)
 
 
 def test_the_files_of_a_folder_come_by_name(tmp_path: Path) -> None:
@@ -114,11 +71,6 @@ def test_whichever_editor_wrote_a_text_it_is_the_same(content: bytes, tmp_path: 
 def test_what_is_no_text_is_refused(content: bytes) -> None:
     with pytest.raises(OSError, match="not a UTF-8 text"):
         decoded(content)
-
-
-def test_an_endless_input_fills_no_memory() -> None:
-    with Path("/dev/zero").open("rb") as endless, pytest.raises(OSError, match="too large"):
-        read_input(endless)
 
 
 # -- and nobody reads otherwise

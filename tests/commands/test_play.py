@@ -3,6 +3,7 @@
 import io
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,11 @@ GAMES = Path(__file__).parents[1] / "games"
 PLAY = ["play", "--seed", "7", "--moves"]
 
 
+Play = Callable[..., tuple[int, str, str]]
+
+
 @pytest.fixture
-def play(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def play(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Play:
     """Play a text of moves; returns exit code, output and errors without the folder's name."""
 
     def play(moves: str, *options: str) -> tuple[int, str, str]:
@@ -51,7 +55,7 @@ def test_no_screen_library_is_imported() -> None:
     assert done.stderr == "[]\n"
 
 
-def test_a_game_that_goes_on_says_who_decides(play) -> None:
+def test_a_game_that_goes_on_says_who_decides(play: Play) -> None:
     code, out, err = play("troll upper  # comments\n\n# and blank lines do not count\n")
     assert (code, err) == (0, "")
     assert out == (
@@ -70,7 +74,7 @@ def test_a_game_that_goes_on_says_who_decides(play) -> None:
     )
 
 
-def test_no_moves_show_the_start(play) -> None:
+def test_no_moves_show_the_start(play: Play) -> None:
     code, out, _err = play("")
     assert code == 0
     assert "Turn 1: A\n  A gains 6 mana\n\ninitiation-pack  turn 1" in out
@@ -78,7 +82,7 @@ def test_no_moves_show_the_start(play) -> None:
     assert "\nPossible: troll upper, troll lower" in out
 
 
-def test_the_options_choose_decks_edition_names_and_who_begins(play) -> None:
+def test_the_options_choose_decks_edition_names_and_who_begins(play: Play) -> None:
     code, out, _err = play(
         "resign B\n",
         *("--decks", "deck-3, deck-4", "--edition", "starter-kit"),
@@ -148,7 +152,7 @@ def test_the_moves_can_come_from_the_standard_input(
     ],
 )
 def test_a_wrong_move_gets_one_line_with_its_place(
-    play, moves: str, place: int, reason: str
+    play: Play, moves: str, place: int, reason: str
 ) -> None:
     code, out, err = play(moves)
     assert (code, out) == (2, "")
@@ -166,7 +170,7 @@ def test_a_wrong_move_gets_one_line_with_its_place(
         ("boom A upper 0\n", "another decision comes first"),
     ],
 )
-def test_an_order_of_return_comes_before_anything_else(play, moves: str, reason: str) -> None:
+def test_an_order_of_return_comes_before_anything_else(play: Play, moves: str, reason: str) -> None:
     whole = (GAMES / "first.txt").read_text(encoding="utf-8")
     before = whole[: whole.index("return ")]
     code, _out, err = play(before + moves)
@@ -243,9 +247,10 @@ def test_a_file_that_is_no_text_is_refused(
 def test_output_that_cannot_show_every_sign_is_no_failure(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    western = io.TextIOWrapper(io.BytesIO(), encoding="cp1252")
+    written = io.BytesIO()
+    western = io.TextIOWrapper(written, encoding="cp1252")
     monkeypatch.setattr(sys, "stdout", western)
     assert main([*PLAY, str(GAMES / "first.txt"), "--names", "Ann,Žižka \u2694"]) == 0
     western.flush()
-    told = western.buffer.getvalue()  # type: ignore[attr-defined]
+    told = written.getvalue()
     assert "\nTurn 2: Žižka ?\n".encode("cp1252") in told

@@ -3,6 +3,8 @@
 import json
 import subprocess
 import sys
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -16,9 +18,11 @@ from tests.match.samples import duel_way
 from tests.match.test_replay import finished
 from tests.match.test_saves import NOW, duel, solo
 
+Replay = Callable[..., tuple[int, str, str]]
+
 
 @pytest.fixture
-def replay(tmp_path, capsys):
+def replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Replay:
     """Replay the text of a file; returns exit code, output and errors."""
 
     def replay(content: str | bytes, *options: str) -> tuple[int, str, str]:
@@ -32,7 +36,7 @@ def replay(tmp_path, capsys):
     return replay
 
 
-def test_a_finished_duel_is_told_with_all_cards_open(replay):
+def test_a_finished_duel_is_told_with_all_cards_open(replay: Replay) -> None:
     code, out, err = replay(json.dumps(finished()))
     assert (code, err) == (0, "")
     heading, moves, position, end = out.split("\n\n")
@@ -47,19 +51,19 @@ def test_a_finished_duel_is_told_with_all_cards_open(replay):
     assert end.startswith(("Ann wins: ", "Ben wins: "))
 
 
-def test_a_whole_game_is_told_byte_for_byte(capsys):
+def test_a_whole_game_is_told_byte_for_byte(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(FOLDER / f"{SHORT}.json")]) == 0
     assert capsys.readouterr().out.encode() == TOLD.read_bytes()
 
 
-def test_a_game_that_goes_on_shows_no_hidden_card(replay):
+def test_a_game_that_goes_on_shows_no_hidden_card(replay: Replay) -> None:
     code, out, _err = replay(write_save(save_of(duel(3, 3), NOW)))
     assert code == 0
     assert " ? " in out
     assert out.endswith(" decides.\n")
 
 
-def test_a_branched_solo_game_says_what_it_is(replay):
+def test_a_branched_solo_game_says_what_it_is(replay: Replay) -> None:
     match = solo(3, 4)
     match.branched_at = 2
     code, out, _err = replay(write_save(save_of(match, NOW)))
@@ -70,7 +74,7 @@ def test_a_branched_solo_game_says_what_it_is(replay):
     assert lines[3] == "branched from another game after 2 moves"
 
 
-def test_a_file_that_says_what_comes_out_is_verified(replay):
+def test_a_file_that_says_what_comes_out_is_verified(replay: Replay) -> None:
     code, out, err = replay(json.dumps(finished()), "--verify")
     assert (code, out, err) == (0, "game.json: it comes out as the file says.\n", "")
 
@@ -83,7 +87,9 @@ def test_a_file_that_says_what_comes_out_is_verified(replay):
         ({"record": "0" * 64}, "The moves can be played, but "),
     ],
 )
-def test_an_edited_file_is_told_by_its_first_difference(replay, changes, reason):
+def test_an_edited_file_is_told_by_its_first_difference(
+    replay: Replay, changes: dict[str, object], reason: str
+) -> None:
     code, out, err = replay(json.dumps({**finished(), **changes}), "--verify")
     assert (code, out) == (1, "")
     assert err.startswith(f"game.json: {reason}")
@@ -102,7 +108,9 @@ def test_an_edited_file_is_told_by_its_first_difference(replay, changes, reason)
     ],
     ids=["empty", "no text", "list", "newer", "huge"],
 )
-def test_what_is_no_game_gets_one_sentence(replay, content, reason, options):
+def test_what_is_no_game_gets_one_sentence(
+    replay: Replay, content: object, reason: str, options: tuple[str, ...]
+) -> None:
     code, out, err = replay(content, *options)
     assert (code, out) == (2, "")
     assert err.startswith("clash-tui: game.json: ")
@@ -110,18 +118,20 @@ def test_what_is_no_game_gets_one_sentence(replay, content, reason, options):
     assert err.count("\n") == 1
 
 
-def test_a_move_that_cannot_be_played_stops_the_telling(replay):
+def test_a_move_that_cannot_be_played_stops_the_telling(replay: Replay) -> None:
     code, out, err = replay(json.dumps({**finished(), "moves": ["attack", "dance"]}))
     assert (code, out) == (2, "")
     assert err.startswith("clash-tui: game.json: move 2 cannot be played: ")
 
 
-def test_a_file_that_is_not_there_is_named(tmp_path, capsys):
+def test_a_file_that_is_not_there_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["replay", str(tmp_path / "nowhere.json")]) == 2
     assert capsys.readouterr().err == "clash-tui: nowhere.json: No such file or directory.\n"
 
 
-def test_no_screen_library_is_imported(tmp_path):
+def test_no_screen_library_is_imported(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(finished()))
     code = (
@@ -139,8 +149,8 @@ def test_no_screen_library_is_imported(tmp_path):
 
 
 def test_a_set_that_says_something_else_is_told_aside_and_the_game_as_it_was(
-    data_folder, tmp_path, capsys
-):
+    data_folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     own_cards.write_set(data_folder)
     match = own_cards.duel(own_cards.catalog_of(data_folder), 9)
     file = tmp_path / "own.json"
@@ -154,7 +164,7 @@ def test_a_set_that_says_something_else_is_told_aside_and_the_game_as_it_was(
     assert out == "own.json: it comes out as the file says.\n"
 
 
-def test_a_game_that_goes_on_is_verified_and_one_that_has_not_begun(replay):
+def test_a_game_that_goes_on_is_verified_and_one_that_has_not_begun(replay: Replay) -> None:
     document = json.loads(write_save(save_of(duel(3, 9), NOW)))
     assert replay(json.dumps(document), "--verify")[0] == 0
     code, _out, err = replay(json.dumps({**document, "record": "0" * 64}), "--verify")

@@ -11,13 +11,13 @@ from clash_tui.games.protocol import Game, Kind
 from tests.match import nim
 
 
-def offers(protocol):
+def offers(protocol: type) -> set[str]:
     """Return the names of what a protocol asks for."""
     told = {*vars(protocol), *protocol.__annotations__}
     return {name for name in told if not name.startswith("_")}
 
 
-def test_every_game_has_its_line_in_the_list():
+def test_every_game_has_its_line_in_the_list() -> None:
     rooms = [each for each in Path(clash_tui.games.__file__).parent.iterdir() if each.is_dir()]
     listed = {module.split(".")[2] for module in GAMES.values()}
     for room in rooms:
@@ -29,7 +29,7 @@ def test_every_game_has_its_line_in_the_list():
 
 
 @pytest.mark.parametrize("game", [*GAMES])
-def test_a_game_offers_what_it_must(game):
+def test_a_game_offers_what_it_must(game: str) -> None:
     kind = kind_of(game)
     missing = [name for name in sorted(offers(Kind)) if not hasattr(kind, name)]
     assert not missing, f"KIND of {GAMES[game]} lacks {', '.join(missing)}"
@@ -38,13 +38,13 @@ def test_a_game_offers_what_it_must(game):
     assert {each.model_fields["game"].default for each in kind.documents()} == {game}
 
 
-def test_rules_offer_what_they_must():
+def test_rules_offer_what_they_must() -> None:
     rules = import_module("clash_tui.games.clash.rules").ClashOfDecks
     for each in (rules, nim.Nim):
         missing = [name for name in sorted(offers(Game)) if not hasattr(each, name)]
         assert not missing, f"{each.__name__} lacks {', '.join(missing)}"
 
 
-def test_rows_of_the_record_know_their_game():
+def test_rows_of_the_record_know_their_game() -> None:
     assert {kind_of_rows(kind) for kind in ROWS} == {kind_of("clash-of-decks")}
     assert kind_of_rows("chess") is None

@@ -30,7 +30,7 @@ from clash_tui.games.clash.formats import (
 )
 from clash_tui.games.clash.matches import Duel, SoloGame
 from clash_tui.games.clash.matches.replay_text import write_replay
-from clash_tui.games.clash.matches.saved import Playable
+from clash_tui.games.clash.matches.saved import Playable, SavedDuel, SavedSolo
 from clash_tui.games.clash.rules import (
     ACCEPT_DRAW,
     DECLINE_DRAW,
@@ -220,6 +220,7 @@ def main() -> None:
         (TODAY / f"{name}.json").write_text(write_save(saved), encoding="utf-8")
         (FOLDER / f"{name}.txt").write_text(notation(match), encoding="utf-8")
         if name == SHORT:
+            assert isinstance(saved, SavedDuel | SavedSolo)
             TOLD.write_text(write_replay(match, saved), encoding="utf-8")
 
 

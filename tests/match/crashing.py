@@ -18,6 +18,7 @@ from collections import Counter
 from pathlib import Path
 from time import perf_counter
 
+from clash_tui.games.clash.formats import Preparing
 from clash_tui.games.clash.matches import Duel
 from clash_tui.games.clash.matches.saved_way import UnderWay
 from clash_tui.match.saves import OpenGame, OpenWay, SavedGames
@@ -76,6 +77,7 @@ class Play:
         now = opened.way.preparing
         if now.done:
             a, b = opened.way.names
+            assert isinstance(now, Preparing)
             match = Duel(CATALOG, now.setup(), (a, b), now.preparation)
             match.play(rng.choice(match.legal_moves()))
             self.open = self.games.hand_over(opened, match)

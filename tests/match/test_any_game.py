@@ -18,7 +18,7 @@ from clash_tui.match.game_replay import branch, open_file
 from clash_tui.match.line import Line
 from clash_tui.match.replay import Replay
 from clash_tui.match.saved_game import BadSave, read_save, read_saved, restore, save_of, write_save
-from clash_tui.match.saves import SavedGames
+from clash_tui.match.saves import OpenGame, SavedGames
 from clash_tui.match.seats import Person, Program, Rules, Script, Seat
 from clash_tui.match.standing import standing_of
 from clash_tui.match.verify import first_difference
@@ -79,6 +79,7 @@ def test_it_is_saved_and_continued(tmp_path):
     assert (listed.problem, listed.saved.kind, listed.saved.names) == ("", "nim", NAMES)
     assert standing_of(listed.saved, None) == (None, 1)
     going_on = games.open(listed.file, None)
+    assert isinstance(going_on, OpenGame)
     play_moves(going_on.match, "take 2 of 3")
     games.keep(going_on)
     games.close(going_on)

@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from clash_tui.games.clash.matches import Duel, SoloGame
 from clash_tui.games.clash.rules import legal_moves
 from clash_tui.match.saved_game import BadSave, save_of, write_save
 from clash_tui.match.saved_way import way_save_of
@@ -18,7 +19,7 @@ CASES = 1000
 
 def games() -> list[bytes]:
     """Return duels and solo games, as their files have them."""
-    matches = [duel(3, 12), duel(4, 30), solo(3, 4), solo(5, 2)]
+    matches: list[Duel | SoloGame] = [duel(3, 12), duel(4, 30), solo(3, 4), solo(5, 2)]
     return [write_save(save_of(match, NOW)).encode() for match in matches]
 
 

@@ -70,7 +70,8 @@ def test_scores_are_by_time_whatever_the_order_they_come_in() -> None:
 def test_nothing_amounts_to_nothing() -> None:
     score = Score("Ann", ())
     assert (score.win_rate, score.average_turns, score.longest_streak) == (0, 0, 0)
-    assert scores_by_player(()) == games_of(()) == ()
+    assert scores_by_player(()) == ()
+    assert games_of(()) == ()
 
 
 def test_games_the_last_one_first() -> None:

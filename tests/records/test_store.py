@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -179,7 +180,7 @@ def test_where_nothing_can_be_written_the_record_can_still_be_read(
     """A database opened for reading alone stands for a folder that is not ours to write."""
     connect = sqlite3.connect
 
-    def read_only(name: str, **given: object) -> sqlite3.Connection:
+    def read_only(name: str, **given: Any) -> sqlite3.Connection:
         return connect(name.replace("mode=rwc", "mode=ro").replace("mode=rw", "mode=ro"), **given)
 
     monkeypatch.setattr(sqlite3, "connect", read_only)

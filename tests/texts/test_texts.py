@@ -34,7 +34,7 @@ def test_the_template_is_up_to_date() -> None:
 def test_what_the_assets_say_to_a_player_is_in_the_catalog() -> None:
     texts = {(text.context, text.words) for text in asset_texts()}
     catalog, reference = default_catalog(), default_reference()
-    said = {("deck", deck.name) for deck in catalog.decks}
+    said: set[tuple[str | None, str]] = {("deck", deck.name) for deck in catalog.decks}
     said |= {(None, deck.raw_advice) for deck in catalog.decks}
     said |= {("set", card_set.name) for card_set in catalog.sets}
     said |= {("card", card.name) for card in catalog.cards}
@@ -206,7 +206,8 @@ def test_whose_a_thing_is_stands_in_a_whole_text() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.JoinedStr)
         and any(
-            isinstance(part, ast.Constant) and part.value.startswith("'s ") for part in node.values
+            isinstance(part, ast.Constant) and str(part.value).startswith("'s ")
+            for part in node.values
         )
     ]
     assert (alone, made) == ([], [])

@@ -19,7 +19,7 @@ class GamesApp(ClashApp):
             ListedGame(Path(f"{number}.json"), _finished(match, when - timedelta(hours=number)))
             for number, match in enumerate(matches)
         ]
-        self.session.finished_games = lambda: finished
+        vars(self.session)["finished_games"] = lambda: finished
 
 
 def _finished(match, when):

@@ -37,7 +37,8 @@ def _a_terminal_with_all_colours(monkeypatch: pytest.MonkeyPatch) -> None:
 def golden(snapshot: SnapshotAssertion) -> SnapshotAssertion:
     """Compare a text with its golden file under __snapshots__: ``assert text == golden``.
 
-    ``golden(name="80x24")`` names the file when a test has several.
+    ``golden(name="80x24")`` names the file when a test has several. Names that differ in nothing
+    but signs or capitals would be one file.
     """
     return snapshot.use_extension(TextFrames)
 

@@ -60,7 +60,7 @@ def test_every_order_keeps_every_card(column):
 
 def test_cards_are_sorted_by_the_column_then_by_cost_and_name():
     by_attack = CardOrder(Column.ATTACK, descending=True).sorted(PACK)
-    keys = [(-entry.card.attack, entry.card.cost, entry.card.name) for entry in by_attack]
+    keys = [(-int(entry.card.attack), entry.card.cost, entry.card.name) for entry in by_attack]
     assert keys == sorted(keys)
 
 

@@ -5,6 +5,7 @@ import os
 
 import pytest
 
+from clash_tui.games.clash.formats import Preparing
 from clash_tui.games.clash.matches import Duel
 from clash_tui.games.clash.matches.saved_way import UnderWay
 from clash_tui.games.clash.rules import A, Resign
@@ -64,6 +65,7 @@ def test_a_preparation_for_which_there_was_no_room_too(games, full_disk):
 def test_a_game_whose_file_cannot_be_taken_over_is_saved_once_it_can(games, monkeypatch):
     keeper, way = Keeper(games), duel_way("draft", 14)
     keeper.keep_way(way)
+    assert isinstance(way.preparing, Preparing)
     match = Duel(CATALOG, way.preparing.setup(), ("Ann", "Ben"), way.preparing.preparation)
     with monkeypatch.context() as patch:
         patch.setattr(saves_module, "write_whole", fail)

@@ -2,6 +2,7 @@
 
 import io
 from datetime import date
+from typing import Literal
 
 import pyte
 import pytest
@@ -32,7 +33,7 @@ STYLES = [
 ]
 
 
-def console(colours: str = "truecolor") -> Console:
+def console(colours: Literal["auto", "standard", "256", "truecolor"] = "truecolor") -> Console:
     return Console(file=io.StringIO(), force_terminal=True, color_system=colours)
 
 
@@ -138,7 +139,7 @@ def test_a_colour_that_stays_is_not_told_again():
     assert change(one, other) == "\x1b[48;2;0;0;0m"
 
 
-async def test_screens_that_come_and_go_leave_nothing_behind():
+async def test_screens_that_come_and_go_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch):
     app = ClashApp(settings=Settings(animation="off"), seed=7, today=date(2026, 11, 30))
     terminal = OldTerminal(80, 24)
     display = app._display
@@ -148,7 +149,7 @@ async def test_screens_that_come_and_go_leave_nothing_behind():
             terminal.feed(app._shown.write(renderable, app.console))
         display(screen, None)
 
-    app._display = written
+    monkeypatch.setattr(app, "_display", written)
     async with app.run_test(size=(80, 24)) as pilot:
         app.redraw()
         for name in ("rules", "settings", "new-duel"):

@@ -1,5 +1,7 @@
 """Telling moment by moment: skipping, waiting, and another speed."""
 
+from typing import Any, cast
+
 from clash_tui.games.clash.rules import END_SUMMONING
 from clash_tui.ui.clash.play.beats import Beat, beats_of
 from clash_tui.ui.clash.play.playback import Playback
@@ -22,7 +24,7 @@ class Owner:
 
 def telling(beats):
     owner, shown, done = Owner(), [], []
-    playback = Playback(owner, shown.append)
+    playback = Playback(cast(Any, owner), shown.append)
     playback.play(beats, 1.0, lambda: done.append(True))
     return owner, playback, shown, done
 

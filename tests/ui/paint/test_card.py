@@ -12,7 +12,7 @@ from clash_tui.ui.clash.paint.card import (
     CardState,
     paint_back,
     paint_card,
-    paint_creature,
+    paint_face,
 )
 from clash_tui.ui.clash.paint.stronghold import paint_stronghold
 from clash_tui.ui.style.canvas import Canvas
@@ -47,7 +47,7 @@ def row_of_creatures(width: int, height: int, ink: Ink, state: CardState = PLAIN
     shown = creatures()
     canvas = Canvas(len(shown) * (width + 1), height)
     for place, each in enumerate(shown):
-        paint_creature(canvas, place * (width + 1), 0, width, height, each, ink, state)
+        paint_face(canvas, place * (width + 1), 0, width, height, creature_face(each), ink, state)
     return frame(canvas.lines())
 
 
@@ -81,7 +81,7 @@ def test_creatures_in_ascii(golden: SnapshotAssertion) -> None:
 def test_numbers_are_never_cut(width: int, height: int) -> None:
     for each in creatures():
         canvas = Canvas(width, height)
-        paint_creature(canvas, 0, 0, width, height, each, INK)
+        paint_face(canvas, 0, 0, width, height, creature_face(each), INK)
         inside = [line[1:-1] for line in canvas.lines()[1:-1]]
         text = "\n".join(inside)
         wounded = f"{each.left}/{each.health}"

@@ -7,7 +7,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from clash_tui.games.clash.rules.view import CreatureView
 from clash_tui.games.clash.words.face import creature_face
-from clash_tui.ui.clash.paint.card import CardState, paint_creature, paint_held
+from clash_tui.ui.clash.paint.card import CardState, paint_face, paint_held
 from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.style.words import both_names
@@ -28,7 +28,7 @@ def row(width: int, height: int, ink: Ink) -> list[str]:
     shown = creatures()
     canvas = Canvas(len(shown) * (width + 1), height)
     for place, each in enumerate(shown):
-        paint_creature(canvas, place * (width + 1), 0, width, height, each, ink)
+        paint_face(canvas, place * (width + 1), 0, width, height, creature_face(each), ink)
     return canvas.lines()
 
 
@@ -57,7 +57,7 @@ def test_cards_in_hand(golden: SnapshotAssertion) -> None:
 def test_numbers_are_never_cut(width: int, height: int) -> None:
     for each in creatures():
         canvas = Canvas(width, height)
-        paint_creature(canvas, 0, 0, width, height, each, INK)
+        paint_face(canvas, 0, 0, width, height, creature_face(each), INK)
         lines = canvas.lines()
         inside = [line[1:-1] for line in lines[1:-1]]
         words = " ".join(inside).split()
@@ -73,8 +73,8 @@ def test_numbers_are_never_cut(width: int, height: int) -> None:
 def test_a_pair_shows_both_names_and_a_frame_of_its_own(width: int) -> None:
     pair, alone = creature(VIEW, "ogre"), creature(VIEW, "captain")
     canvas = Canvas(2 * width, 5)
-    paint_creature(canvas, 0, 0, width, 5, pair, INK)
-    paint_creature(canvas, width, 0, width, 5, alone, INK)
+    paint_face(canvas, 0, 0, width, 5, creature_face(pair), INK)
+    paint_face(canvas, width, 0, width, 5, creature_face(alone), INK)
     first = canvas.lines()[0]
     assert first[width - 1] == INK.glyphs.pair.top_right
     assert first[2 * width - 1] == INK.glyphs.rounded.top_right

@@ -1,6 +1,8 @@
 """The screens of Constructed with something to show."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from clash_tui.base.paragraphs import paragraph
 from clash_tui.games.clash.cards import default_catalog
@@ -92,7 +94,7 @@ SAMPLES = (
 
 def sample(name: str) -> HouseScreen:
     """Make the screen of that name; the shelf is a folder beside."""
-    makers = {
+    makers: dict[str, Callable[[], HouseScreen[Any]]] = {
         "ask-line": lambda: AskLineScreen(
             "Paste a deck", [paragraph("The cards with commas between them.")], value="troll, ogre"
         ),

@@ -1,7 +1,11 @@
 """Every screen of the shell with something to show, ready to be pushed."""
 
+from collections.abc import Callable
+from typing import Any
+
 from clash_tui.games.clash.cards import Ability, default_catalog
 from clash_tui.games.clash.formats import (
+    Draft,
     Preparation,
     Preparing,
     SoloDraft,
@@ -91,6 +95,7 @@ def preparing(format_id: str, moves: int = 0, **changes: object) -> Preparing:
     given = {"format": format_id, "sets": ("initiation-pack",), "seed": 7, **changes}
     now = replay(Preparation.model_validate(given), default_catalog())
     for _ in range(moves):
+        assert isinstance(now.making, Draft)
         now = now.play(now.making.left[0].id)
     return now
 
@@ -167,7 +172,7 @@ def replayed() -> ReplayScreen:
 
 def sample(name: str) -> HouseScreen:
     """Make the screen of that name."""
-    makers = {
+    makers: dict[str, Callable[[], HouseScreen[Any]]] = {
         "card": lambda: CardScreen(default_catalog().card("alpha")),
         "coin-toss": lambda: CoinTossScreen(NAMES, 1),
         "confirm": lambda: ConfirmScreen(

@@ -23,7 +23,7 @@ def all_screens() -> list[type[HouseScreen]]:
     for module in pkgutil.walk_packages(clash_tui.ui.__path__, "clash_tui.ui."):
         importlib.import_module(module.name)
     found: list[type[HouseScreen]] = []
-    waiting = [HouseScreen]
+    waiting: list[type[HouseScreen]] = [HouseScreen]
     while waiting:
         screen = waiting.pop()
         waiting += screen.__subclasses__()

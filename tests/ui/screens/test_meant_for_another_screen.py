@@ -3,6 +3,7 @@
 import pytest
 
 from clash_tui.ui.after.result import ResultScreen
+from clash_tui.ui.app import ClashApp
 from clash_tui.ui.clash.play.board import BoardScreen
 from clash_tui.ui.clash.play.hand_over import HandOverScreen
 from clash_tui.ui.clash.play.return_order import ReturnOrderScreen
@@ -16,7 +17,7 @@ from tests.ui.screens.samples import hand_over
 from tests.ui.screens.test_board import SPLIT, TABLE, WINDOW
 
 
-def bar_at(app, label):
+def bar_at(app: ClashApp, label: str) -> tuple[int, int]:
     """Return the cell of an entry of the bottom row."""
     places = app.screen.query_one(KeyBar)._places
     return next(x for x, hint in places if hint.label == label) + 1, 23

@@ -52,7 +52,7 @@ async def play_one(app, pilot, solo: bool) -> dict[str, weakref.ref[object]]:
     await pilot.pause()
     assert isinstance(app.screen, EndScreen)
     games = {"the board": board, "the match": board.match, "the result": app.screen}
-    gone = {name: weakref.ref(each) for name, each in games.items()}
+    gone: dict[str, weakref.ref[object]] = {name: weakref.ref(each) for name, each in games.items()}
     await pilot.press("q")
     await pilot.pause()
     assert isinstance(app.screen, TitleScreen)

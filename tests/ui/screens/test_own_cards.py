@@ -64,6 +64,7 @@ async def test_continued_and_played_again_it_has_its_cards_and_says_so_once(data
         assert isinstance(app.screen, ResultScreen)
         await pilot.press("m")
         await pilot.pause()
+        assert app.session.game is not None
         again, _plan = app.session.game
         assert again is not board.match
         assert attacks(again) == {2}
@@ -80,6 +81,7 @@ async def test_a_draft_goes_on_with_the_cards_it_began_with(data_folder):
         await pilot.pause()
         assert isinstance(app.screen, DraftScreen)
         assert notices(app) == [TOLD]
+        assert app.session.under_way is not None
         way = own_cards.go_on(app.session.under_way).preparing
         assert {card.attack for card in way.catalog.set(SET).cards} == {2}
 

@@ -1,5 +1,7 @@
 """Page up and down, Home and End work wherever there is a list, a table or a long text."""
 
+from typing import Any, cast
+
 import pytest
 
 from clash_tui.ui.shell.base import HouseScreen
@@ -20,7 +22,11 @@ async def test_a_screen_with_a_list_goes_to_its_ends(make_app, name):
         screen = app.screen if name == "title" else show(app, name)
         await pilot.pause()
         paged = screen.paged()
-        lists = [each for each in (*screen.query(Menu), *screen.query(RowTable)) if each.has_cursor]
+        lists = [
+            each
+            for each in (*screen.query(Menu), *screen.query(cast(Any, RowTable)))
+            if each.has_cursor
+        ]
         if not lists:
             return
         assert paged is not None

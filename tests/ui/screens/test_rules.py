@@ -63,7 +63,8 @@ async def test_sections_and_entries_by_keyboard_and_mouse(make_app):
         await pilot.pause()
         menu = screen.query_one(Menu)
         await pilot.press("right")
-        assert menu.entries[[each.id for each in menu.entries].index(menu.cursor) - 1].heading
+        place = next(n for n, each in enumerate(menu.entries) if each.id == menu.cursor)
+        assert menu.entries[place - 1].heading
         section = menu.cursor
         await pilot.press("down", "left")
         assert menu.cursor == section

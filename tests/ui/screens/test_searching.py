@@ -1,5 +1,8 @@
 """Every list that can be searched or filtered does it the same way."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from textual import events
 
@@ -17,7 +20,7 @@ from tests.ui.frames import frame_text
 from tests.ui.screens.samples import NAMES, preparing
 from tests.ui.screens.test_actions import all_screens
 
-SCREENS = {
+SCREENS: dict[str, Callable[[], SearchScreen[Any]]] = {
     "rules": RulesScreen,
     "cards": CardsScreen,
     "builder": lambda: BuilderScreen(preparing("constructed"), NAMES),

@@ -41,7 +41,7 @@ async def test_r10_a_player_is_chosen_and_no_coin_is_tossed(make_app):
         match, plan = app.session.game
         assert match.setup.first == match.state.active == 1
         assert plan.preparation.begins == "B"
-    assert app.settings.last_duel == LastDuel(**ANN_AND_BEN, begins="B")
+    assert app.settings.last_duel == LastDuel(name_a="Ann", name_b="Ben", begins="B")
 
 
 async def test_r10_it_is_offered_again_and_explained_by_name(make_app):

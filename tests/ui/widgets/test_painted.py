@@ -19,6 +19,8 @@ class Letters(Painted):
 
     DEFAULT_CSS = "Letters { width: 12; height: 4; }"
 
+    _scene: tuple[tuple[int, int, str], ...] | None
+
     def __init__(self) -> None:
         super().__init__()
         self.refreshed: list[tuple[Region, ...]] = []

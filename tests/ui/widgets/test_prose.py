@@ -4,9 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clash_tui.base.paragraphs import paragraph, styled
+from clash_tui.base.paragraphs import paragraph
 from clash_tui.ui.widgets.prose import wrapped
-from tests.odd_files import patience
 
 
 def lines(text, width):
@@ -42,10 +41,3 @@ def test_no_line_is_too_long_and_no_letter_is_lost(given_words, width):
     found = lines(paragraph(" ".join(given_words), indent=2), width)
     assert all(len(line) <= width for line in found)
     assert "".join(found).replace(" ", "") == "".join(given_words)
-
-
-@pytest.mark.parametrize("width", range(1, 7))
-def test_a_wide_letter_that_no_line_has_room_for_ends_all_the_same(width):
-    with patience():
-        lines = wrapped(styled("text", "a漢字 🙂b", lead="Sy"), width)
-    assert "b" in "".join(word for line in lines for word, _style in line)

@@ -3,6 +3,7 @@
 import pytest
 
 from clash_tui.records import scores_by_deck
+from clash_tui.records.result import Result
 from clash_tui.records.table import DECKS
 from clash_tui.ui.widgets.record_table import RecordOrder, RecordTable
 from clash_tui.ui.widgets.result_chart import ResultChart
@@ -61,7 +62,7 @@ CHART = """\
 
 def test_each_result_has_its_own_place():
     chart = ResultChart()
-    games = ["won", "won", "drawn", "lost", "won", "won", "won", "lost", "won"]
+    games: list[Result] = ["won", "won", "drawn", "lost", "won", "won", "won", "lost", "won"]
     chart.show(games)
     assert "\n".join(chart.paint(INK, 49, 4).lines()) == CHART
     ascii_lines = chart.paint(ASCII_INK, 49, 4).lines()
@@ -71,7 +72,9 @@ def test_each_result_has_its_own_place():
 
 def test_only_the_last_twenty_are_shown():
     chart = ResultChart()
-    chart.show(["lost"] * 30 + ["won"] * 15)
+    lost: list[Result] = ["lost"]
+    won: list[Result] = ["won"]
+    chart.show(lost * 30 + won * 15)
     lines = chart.paint(INK, 30, 4).lines()
     assert [line.count("█") for line in lines] == [0, 15, 0, 5]
     assert lines[0] == " the last 20 games"

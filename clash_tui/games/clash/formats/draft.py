@@ -83,14 +83,6 @@ class Draft:
         return self._picker(len(self.picks))
 
     @property
-    def to_take(self) -> int:
-        """How many cards the picker takes now, one after the other; 0 when done."""
-        if self.done:
-            return 0
-        # Of the two that the second player takes, one may be taken already.
-        return 2 if len(self.picks) % PICKS_A_ROUND == 1 else 1
-
-    @property
     def decks(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
         """What A and B have so far, in the order in which they got it."""
         decks: tuple[list[Card], list[Card]] = ([], [])
@@ -103,14 +95,6 @@ class Draft:
     def unrevealed(self) -> int:
         """How many cards of the pool have not been seen; half of it never is."""
         return len(self.pool) - self.round * REVEALED
-
-    @property
-    def last_given(self) -> tuple[Card, int] | None:
-        """The card that went by itself when the last round ended, and to whom it went."""
-        if self._finished == 0:
-            return None
-        card_id, player = self._shared_out(self._finished - 1)[-1]
-        return self.catalog.card(card_id), player
 
     def pick(self, card_id: str) -> Draft:
         """Take a card for the picker; the last of a round then goes to its first picker.

@@ -119,7 +119,6 @@ class CreatureView(Frozen):
     position: int
     symbiote: Card | None = None
     """The Symbiote that was played onto it (R57)."""
-    symbiote_number: int | None = None
     shackled: tuple[Card, ...] = ()
     """The opponent's cards that lie under it, the first taken first (R63)."""
     attack: int
@@ -318,7 +317,6 @@ class FallenView(Frozen):
     number: int
     champion: bool
     symbiote: Card | None
-    symbiote_number: int | None
     symbiote_champion: bool
     shackled: tuple[Card, ...]
     given: tuple[Ability, ...]
@@ -361,7 +359,6 @@ class View(Frozen):
     sides: tuple[SideView, SideView]
     casting: Card | None
     """The incantation that is out of the hand while it resolves (R15)."""
-    casting_number: int | None
     pending: PendingView | None
     interrupted: PendingView | None
     """The decision that waits behind an offered draw."""

@@ -83,7 +83,6 @@ def view(state: State, viewer: int | None, *, all_open: bool = False) -> View:
         all_open=all_open,
         sides=(_side(state, 0, open_hands[0]), _side(state, 1, open_hands[1])),
         casting=casting.card if casting is not None else None,
-        casting_number=casting.number if casting is not None else None,
         pending=_offer(state) or _pending(state),
         interrupted=_pending(state) if state.draw_offer is not None else None,
         fallen=tuple(fallen_view(each) for each in state.fallen),

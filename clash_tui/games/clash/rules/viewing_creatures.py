@@ -45,7 +45,6 @@ def _creature(
         lane=lane,
         position=position,
         symbiote=symbiote.card if symbiote is not None else None,
-        symbiote_number=symbiote.number if symbiote is not None else None,
         shackled=tuple(each.card for each in creature.shackled),
         attack=value_of(
             abilities & ~VALUE_AGAINST.mask,
@@ -113,7 +112,6 @@ def fallen_view(fallen: Fallen) -> FallenView:
         number=piece.number,
         champion=piece.champion,
         symbiote=symbiote.card if symbiote is not None else None,
-        symbiote_number=symbiote.number if symbiote is not None else None,
         symbiote_champion=symbiote is not None and symbiote.champion,
         shackled=tuple(each.card for each in fallen.creature.shackled),
         given=_named(fallen.given),

@@ -9,7 +9,7 @@ from textual import events
 from textual.message import Message
 
 from clash_tui.games.clash.cards import Card
-from clash_tui.ui.clash.paint.card import CardState, paint_card
+from clash_tui.ui.clash.paint.card import PLAIN, CardState, paint_card
 from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.widgets.hovering import Hovering
@@ -20,7 +20,6 @@ COLUMNS = 4
 _WIDEST = 30
 _HIGHEST = 14
 _CURSOR = CardState(cursor=True)
-_PLAIN = CardState()
 
 
 class CardGrid(Hovering):
@@ -70,7 +69,7 @@ class CardGrid(Hovering):
         canvas = Canvas(width, height, ink.palette.sea)
         for place, card in enumerate(self._cards):
             x, y, wide, high = self._rectangle(place)
-            state = _CURSOR if place == self._cursor else _PLAIN
+            state = _CURSOR if place == self._cursor else PLAIN
             paint_card(canvas, x, y, wide, high, card, ink, state)
         return canvas
 

@@ -20,11 +20,10 @@ from clash_tui.base.cells import cell_width
 from clash_tui.base.glyphs import Box, Glyphs
 from clash_tui.base.i18n import _, in_one_language, ngettext
 from clash_tui.games.clash.cards import Card
-from clash_tui.games.clash.rules.view import CreatureView, HeldCard
+from clash_tui.games.clash.rules.view import HeldCard
 from clash_tui.games.clash.words.face import (
     Face,
     Mark,
-    creature_face,
     held_face,
     printed_face,
 )
@@ -75,20 +74,6 @@ class CardState:
 
 PLAIN = CardState()
 """A card that does not stand out."""
-
-
-def paint_creature(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    width: int,
-    height: int,
-    creature: CreatureView,
-    ink: Ink,
-    state: CardState = PLAIN,
-) -> None:
-    """Paint a creature in play with the values that hold now."""
-    paint_face(canvas, x, y, width, height, creature_face(creature), ink, state)
 
 
 def paint_card(

@@ -1,3 +1,5 @@
+import gettext
+
 import pytest
 
 from clash_tui.base import i18n
@@ -32,13 +34,13 @@ def test_bits_follow_the_order(place: int, ability: Ability) -> None:
 
 
 def test_the_value_is_the_name_in_files() -> None:
-    assert Ability("price-of-blood") is Ability.PRICE_OF_BLOOD
+    assert {each.value: each for each in Ability}["price-of-blood"] is Ability.PRICE_OF_BLOOD
     assert f"{Ability.PRICE_OF_BLOOD}" == "price-of-blood"
     assert Ability.PRICE_OF_BLOOD.title == "Price of Blood"
 
 
 def test_titles_are_translated_when_they_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Shouting(i18n.gettext.NullTranslations):
+    class Shouting(gettext.NullTranslations):
         def gettext(self, message: str) -> str:
             return message.upper()
 

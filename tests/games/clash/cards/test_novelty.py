@@ -1,5 +1,7 @@
 """What each set has brought."""
 
+from pathlib import Path
+
 import pytest
 
 from clash_tui.base.paths import assets_dir
@@ -32,7 +34,7 @@ def test_the_first_set_and_those_of_2023() -> None:
     assert len(new_abilities(catalog, catalog.set("dissension"))) == 8
 
 
-def test_an_own_set_is_never_the_first(tmp_path) -> None:
+def test_an_own_set_is_never_the_first(tmp_path: Path) -> None:
     (tmp_path / "sets").mkdir()
     (tmp_path / "sets" / "mine.toml").write_text(
         'id = "mine"\nname = "Mine"\nyear = 1990\n[cards.mine-a]\nname = "A"\ntype = "creature"\n'

@@ -6,7 +6,7 @@ import pytest
 
 from clash_tui.base.paths import assets_dir
 from clash_tui.games.clash.cards import Catalog, load_catalog
-from clash_tui.games.clash.formats import Preparation, replay
+from clash_tui.games.clash.formats import Draft, Preparation, replay
 from clash_tui.games.clash.formats.pool import NotEnoughCards, draft_pool
 from clash_tui.games.clash.words.card_text import own_cards_line
 
@@ -36,6 +36,7 @@ def test_a_duel_is_drafted_with_it_and_another_set(catalog: Catalog) -> None:
     sets = ("elusive", "tide-pool")
     now = replay(Preparation(format="draft", sets=sets, seed=7), catalog)
     while now.stage is not None:
+        assert isinstance(now.making, Draft)
         now = now.play(now.making.left[0].id)
     own = {card.id for card in catalog.set("tide-pool").cards}
     assert own & {card for deck in now.setup().decks for card in deck}

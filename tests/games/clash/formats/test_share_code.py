@@ -96,7 +96,7 @@ def test_all_options_of_all_levels_have_a_code_of_their_own() -> None:
     assert [read_code(write_code(deal)) for deal in every] == every
 
 
-CODES = {
+CODES: dict[str, Deal] = {
     "duel, ready decks": Preparation(seed=7, moves=("deck deck-1", "deck deck-3")),
     "duel, ready decks, older edition": Preparation(
         seed=987654321, moves=("deck deck-4", "deck deck-2"), edition=Edition.STARTER_KIT
@@ -329,6 +329,7 @@ def test_a_rematch_has_a_code_of_its_own(catalog: Catalog) -> None:
     assert (again.seed, again.game_seed) == (3, 4)
     assert deal_of(again, 3) == drafted
     assert len(write_code(again)) == 21
+    assert isinstance(again, Preparation)
     duel = replay(again, catalog)
     while not duel.done:
         duel = duel.play(first_move(duel))

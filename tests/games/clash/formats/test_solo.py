@@ -2,7 +2,9 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterable
 from itertools import product
+from typing import Any
 
 import pytest
 from pydantic import ValidationError
@@ -158,6 +160,9 @@ def by_the_table(options: SoloOptions) -> int:
 def every_combination() -> list[SoloOptions]:
     """Return what R84 allows, written down anew."""
     abilities = (None, *(ability for ability in Ability if ability.value in ABILITIES))
+    spent: Iterable[Any] = product(
+        MANA["per_creature"], MANA["fixed"], *[(False, True)] * 3, abilities
+    )
     return [
         SoloOptions(
             mana_per_creature=per_creature,
@@ -167,9 +172,7 @@ def every_combination() -> list[SoloOptions]:
             resistance=resistance,
             ability=ability,
         )
-        for per_creature, fixed, first, fort, resistance, ability in product(
-            MANA["per_creature"], MANA["fixed"], *[(False, True)] * 3, abilities
-        )
+        for per_creature, fixed, first, fort, resistance, ability in spent
     ]
 
 

@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from clash_tui.games.clash.formats import Preparing
 from clash_tui.games.clash.matches import Duel
 from clash_tui.games.clash.matches.own_sets import told_otherwise
 from clash_tui.match.digest import notation
@@ -83,6 +84,8 @@ def test_a_preparation_goes_on_with_them_too(fate, name, before, games, tmp_path
     assert theirs.preparation == ours.preparation
     assert theirs.setup() == ours.setup()
     if name != "solo":
+        assert isinstance(theirs, Preparing)
+        assert isinstance(ours, Preparing)
         match = Duel(theirs.catalog, theirs.setup(), ("Ann", "Ben"), theirs.preparation)
         expected = Duel(before, ours.setup(), ("Ann", "Ben"), ours.preparation)
         assert notation(match) == notation(expected)

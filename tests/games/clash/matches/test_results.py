@@ -3,6 +3,7 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -90,7 +91,7 @@ def test_a_built_deck_has_the_name_it_was_saved_under(tmp_path: Path) -> None:
     assert (ann.result, ben.result) == ("lost", "won")
 
 
-def _can(way, move: str) -> bool:
+def _can(way: Any, move: str) -> bool:
     try:
         way.play(move)
     except ValueError:

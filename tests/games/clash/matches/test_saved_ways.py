@@ -1,9 +1,11 @@
 """Games that are being prepared are saved step by step and go on where they were left."""
 
 import json
+from typing import Any, cast
 
 import pytest
 
+from clash_tui.games.clash.formats import Preparing
 from clash_tui.games.clash.matches import Duel
 from clash_tui.games.clash.matches.saved_way import SavedDuelWay, SavedSoloWay, level_of
 from clash_tui.match.saved_game import BadSave, read_save, read_saved, write_save
@@ -23,7 +25,7 @@ def test_it_goes_on_from_its_text_as_it_stood(way):
     assert restore_way(saved, CATALOG) == way
 
 
-FAULTS = {
+FAULTS: dict[str, tuple[dict[str, object], str]] = {
     "a card that lies not open": ({"unconfirmed": "zombie zombie"}, "unconfirmed: "),
     "a pick too early": ({"moves": ["nothing"]}, "Move 1: "),
     "another kind": ({"kind": "duel"}, "setup"),
@@ -43,7 +45,7 @@ def test_a_damaged_one_is_refused_with_its_place(fault):
         inside = document["preparation"] if field in ("moves", "sets") else document
         inside[field] = value
     with pytest.raises(BadSave, match=reason) as bad:
-        restore_way(read_saved(json.dumps(document)), CATALOG)
+        restore_way(cast(Any, read_saved(json.dumps(document))), CATALOG)
     assert "\n" not in str(bad.value)
 
 
@@ -82,6 +84,7 @@ def test_its_file_becomes_that_of_the_game(tmp_path):
     assert listed.problem == ""
     assert listed.way is not None
     assert games.games() == []
+    assert isinstance(way.preparing, Preparing)
     match = Duel(CATALOG, way.preparing.setup(), ("Ann", "Ben"), way.preparing.preparation)
     game = games.hand_over(opened, match)
     games.keep(game)

@@ -2,13 +2,13 @@
 
 from clash_tui.games.clash.matches import tally
 from clash_tui.games.clash.rules import events
-from clash_tui.games.clash.rules.events import Spot
+from clash_tui.games.clash.rules.events import Event, Spot
 
 
 def test_each_card_off_the_pile_counts_as_damage_to_the_stronghold() -> None:
     """R79"""
     troll = Spot("troll", 1, 0, 0, 0)
-    told = [
+    told: list[Event] = [
         events.Summoned(troll, 6, False),
         events.Attacked(troll, None, 3, again=False),
         *(events.Milled(1, card, left) for card, left in (("baron", 2), ("ogre", 1), ("boom", 0))),
@@ -24,7 +24,7 @@ def test_cards_off_the_pile_that_no_attack_took_count_for_nobody() -> None:
 def test_what_a_strike_sets_off_takes_nothing_of_its_excess() -> None:
     """R53, R61, R66: a reinforcement's Backdraft comes between a strike and its excess."""
     ogre, troll = Spot("ogre", 1, 0, 0, 0), Spot("troll", 2, 1, 0, 0)
-    told = [
+    told: list[Event] = [
         events.Attacked(ogre, troll, 9, again=False),
         events.Damaged(troll, 9, 0),
         events.Destroyed(troll),
@@ -41,7 +41,7 @@ def test_what_a_strike_sets_off_takes_nothing_of_its_excess() -> None:
 def test_what_a_player_does_to_the_own_stronghold_is_no_card_s_deed() -> None:
     """R56, R59"""
     alpha = Spot("ardent-alpha", 1, 0, 0, 0)
-    told = [
+    told: list[Event] = [
         events.Attacked(alpha, None, 1, again=False),
         events.StrongholdMoved(1, 1, 8, 7),
         events.PaidInBlood(0, "ram-demon", 2, 3),

@@ -1,8 +1,9 @@
 """Random solo games for property tests: seeded, both editions, all options of R84 in turn."""
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
+from typing import Any
 
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.rules import (
@@ -22,6 +23,7 @@ from clash_tui.games.clash.rules.available import available
 from clash_tui.games.clash.rules.events import Event
 from tests.games.clash.rules.duels import AT_THE_END, DECKS, EDITIONS, Check, listening, pick
 
+SPENT: Iterable[Any] = product((1, 2), (6, 7, 8, 9, 10), *((False, True),) * 3, (None, *GRANTABLE))
 OPTIONS = [
     SoloOptions(
         mana_per_creature=per,
@@ -31,9 +33,7 @@ OPTIONS = [
         resistance=resistance,
         ability=ability,
     )
-    for per, fixed, first, fort, resistance, ability in product(
-        (1, 2), (6, 7, 8, 9, 10), *((False, True),) * 3, (None, *GRANTABLE)
-    )
+    for per, fixed, first, fort, resistance, ability in SPENT
 ]
 ROUND = len(OPTIONS) * len(EDITIONS)
 """So many games play each options in each edition once."""

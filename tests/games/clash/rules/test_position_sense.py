@@ -48,20 +48,20 @@ OVER = "starter-kit  turn 5  A over  mana 4\n" + BOARD
         (OVER + "outcome A resigned\nthen end\n", "nothing follows"),
     ],
 )
-def test_nonsense_is_refused(text, reason):
+def test_nonsense_is_refused(text: str, reason: str) -> None:
     with pytest.raises(BadPosition, match=reason) as refused:
         read_position(text, CATALOG)
     assert "\n" not in str(refused.value)
 
 
-def test_what_follows_may_stand_before_the_cards_it_names():
+def test_what_follows_may_stand_before_the_cards_it_names() -> None:
     text = SUMMONING + "then finish combustion\ncasting combustion\nreturn B: gnome baron\n"
     written = write_position(view(read_position(text, CATALOG), None, all_open=True))
     again = view(read_position(written, CATALOG), None, all_open=True)
     assert write_position(again) == written
 
 
-def test_r41_a_creature_behind_a_fallen_one_is_told_where_it_stood():
+def test_r41_a_creature_behind_a_fallen_one_is_told_where_it_stood() -> None:
     text = """\
 initiation-pack  turn 5  A summoning  mana 4
 A Bastion  | troll boom

@@ -326,8 +326,7 @@ def numberless(value: Any) -> Any:
         return {
             key: numberless(item)
             for key, item in value.items()
-            if key
-            not in ("number", "numbers", "next_creature", "casting_number", "symbiote_number")
+            if key not in ("number", "numbers", "next_creature")
         }
     if isinstance(value, list | tuple):
         return [numberless(item) for item in value]

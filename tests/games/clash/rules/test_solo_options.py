@@ -17,12 +17,14 @@ from clash_tui.games.clash.rules import (
     Edition,
     SoloOptions,
     SoloSetup,
+    State,
     apply,
     initial_solo_state,
     read_position,
     view,
 )
 from clash_tui.games.clash.rules.auras import abilities_of
+from clash_tui.games.clash.rules.events import Event, ManaGained
 from clash_tui.games.clash.rules.moves import END_SUMMONING
 from clash_tui.games.clash.rules.state import creature_of
 from clash_tui.games.clash.rules.words import PLAYERS
@@ -159,11 +161,12 @@ def test_r84_r74_the_mana_chosen_is_the_mana_it_has(catalog: Catalog, fixed: int
     assert seen is not None
     assert seen.mana_next == fixed + creatures * per
     gained: list[int] = []
-    apply(
-        state,
-        END_SUMMONING,
-        lambda event, now: gained.append(now.gained) if "ManaGained(player=1" in repr(event) else 0,
-    )
+
+    def listen(event: Event, now: State) -> None:
+        if isinstance(event, ManaGained) and event.player == B:
+            gained.append(now.gained)
+
+    apply(state, END_SUMMONING, listen)
     assert gained == [fixed + creatures * per]
 
 
@@ -200,7 +203,7 @@ def test_r85_all_its_creatures_have_the_ability_besides_their_own_and_it_is_no_a
     catalog: Catalog, ability: str
 ) -> None:
     state = initial_solo_state(setup(catalog, ability=ability), catalog)
-    bit = Ability(ability).bit
+    bit = next(each.bit for each in Ability if each.value == ability)
     for player in PLAYERS:
         for piece in state.pieces:
             if piece.is_creature:

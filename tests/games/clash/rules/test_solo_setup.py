@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from clash_tui.games.clash.cards import Catalog
+from clash_tui.games.clash.cards import Ability, Catalog
 from clash_tui.games.clash.cards.catalog import UnknownCard
 from clash_tui.games.clash.rules import (
     A,
@@ -88,7 +88,11 @@ def test_r73_the_same_seed_deals_the_same_however_the_cards_are_listed(catalog: 
 def test_r73_the_options_change_no_shuffle(catalog: Catalog) -> None:
     plain = initial_solo_state(setup(catalog, seed=5), catalog)
     hard = initial_solo_state(
-        setup(catalog, seed=5, options=SoloOptions(fixed_mana=10, resistance=True, ability="rage")),
+        setup(
+            catalog,
+            seed=5,
+            options=SoloOptions(fixed_mana=10, resistance=True, ability=Ability.RAGE),
+        ),
         catalog,
     )
     for one, other in zip(plain.sides, hard.sides, strict=True):
@@ -179,7 +183,7 @@ def test_a_card_of_the_deck_is_not_in_the_pile_too(catalog: Catalog) -> None:
 
 
 def test_a_setup_round_trips_as_json(catalog: Catalog) -> None:
-    options = SoloOptions(fixed_mana=8, fort_only=True, ability="berserk")
+    options = SoloOptions(fixed_mana=8, fort_only=True, ability=Ability.BERSERK)
     good = setup(catalog, champion="ogre", edition=Edition.STARTER_KIT, options=options)
     assert SoloSetup.model_validate_json(good.model_dump_json()) == good
 

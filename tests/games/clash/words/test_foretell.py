@@ -1,8 +1,11 @@
 """The whole forecast: every step in order, and nothing that nobody can know."""
 
 import random
+from collections.abc import Iterator
 
 from clash_tui.base.glyphs import UNICODE
+from clash_tui.games.clash.cards import Card
+from clash_tui.games.clash.matches import SoloGame
 from clash_tui.games.clash.rules import (
     END_SUMMONING,
     A,
@@ -107,7 +110,7 @@ def test_moves_that_show_a_hidden_card_do_not_name_it() -> None:
     assert named > 20
 
 
-def _in_sight(match):
+def _in_sight(match: SoloGame) -> Iterator[Card]:
     """Return every card the player sees: those that share a name with one are no secret."""
     now = view(match.state, A)
     for side in now.sides:

@@ -29,22 +29,22 @@ def position(left: str = "", right: str = "", up: str = "Bastion") -> str:
     return OPEN.format(left=left, right=right, up=up)
 
 
-def test_strongholds_come_first():
+def test_strongholds_come_first() -> None:
     text = told(position("baron", "grrr"))
     assert text == "Now: + Ben's Bastion falls, Fort 4 | + Baron > Grrr destroyed"
 
 
-def test_a_creature_that_survives_is_said_to_be_left():
+def test_a_creature_that_survives_is_said_to_be_left() -> None:
     assert "Ogre > Martyr 6" not in told(position("ogre", "martyr"))
     assert "Ogre > Martyr 0 (Protection)" in told(position("ogre", "martyr"))
     assert "Baron > Brigand 3 left" in told(position("baron", "brigand"))
 
 
-def test_a_win_is_all_there_is_to_say():
+def test_a_win_is_all_there_is_to_say() -> None:
     assert told(position(up="Fort   ")) == "Now: Ann wins!"
 
 
-def test_nothing_to_hit_is_said():
+def test_nothing_to_hit_is_said() -> None:
     text = """\
 initiation-pack  turn 5  A summoning  mana 7
 A Bastion  | boom troll carapace
@@ -55,13 +55,13 @@ lower  ||
     assert told(text) == "Now: nothing is hit."
 
 
-def test_the_card_in_hand_is_played_first():
+def test_the_card_in_hand_is_played_first() -> None:
     text = told(position("baron", "grrr"), "boom B upper 0")
     assert "Boom! > Grrr 2 left" in text
     assert "Baron > Grrr destroyed" in text
 
 
-def test_marks_on_the_board_fit_the_words():
+def test_marks_on_the_board_fit_the_words() -> None:
     state = duel_at(position("baron", "brigand")).state
     told_now = forecast(state)
     brigand = state.sides[1].lanes[0][0].piece.number
@@ -69,7 +69,7 @@ def test_marks_on_the_board_fit_the_words():
     assert falling(told_now, view(state, 0)) == frozenset()
 
 
-def test_a_creature_that_falls_is_not_marked_as_hurt():
+def test_a_creature_that_falls_is_not_marked_as_hurt() -> None:
     state = duel_at(position("ogre", "grrr")).state
     told_now = forecast(state, read_move("boom B upper 0"))
     grrr = state.sides[1].lanes[0][0].piece.number
