@@ -197,6 +197,19 @@ def test_texts_are_joined_in_one_place_alone() -> None:
     assert found == []
 
 
+def test_no_text_stands_inside_another_string() -> None:
+    """Python before 3.12 takes an f-string for one piece, so that its texts are not gathered."""
+    found = [
+        f"{file.relative_to(PRODUCT).as_posix()}:{node.lineno}"
+        for file in sorted(PRODUCT.rglob("*.py"))
+        for string in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(string, ast.JoinedStr)
+        for node in ast.walk(string)
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in FUNCTIONS
+    ]
+    assert found == []
+
+
 def test_whose_a_thing_is_stands_in_a_whole_text() -> None:
     """Most languages say "{name}'s Champion" the other way round."""
     alone = [text for text in python_texts() if re.fullmatch(r"\{\w+\}['’]s", str(text.words))]

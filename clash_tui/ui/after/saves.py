@@ -215,9 +215,8 @@ class SavesScreen(TableScreen):
                 self._read()
 
         question = _("Delete the game of {names}?").format(names=row.who)
-        self.app.push_screen(
-            ConfirmScreen(f"{question}\n\n{_(self.DELETING)}", yes=_("Delete"), danger=True), sure
-        )
+        question = "\n\n".join((question, _(self.DELETING)))
+        self.app.push_screen(ConfirmScreen(question, yes=_("Delete"), danger=True), sure)
 
     def action_back(self) -> None:
         """List all games again, or go back to the title."""

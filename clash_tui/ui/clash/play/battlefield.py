@@ -313,12 +313,13 @@ class _Painter:
         name_style = palette.badge if chosen or on else palette.parchment if ready else palette.dim
         cost = palette.cost if champion.playable or not mine else palette.cost_dim
         offered = mine and (chosen or champion.playable)
+        status = _(_CHAMPION_STATUS[champion.status])
         texts = (
             Text(" 0" if offered else "", palette.gold, weight=1),
             Text(f" {champion.card.title} ", name_style, weight=3, least=6, gap=0),
             Text(f" {champion.cost} " if ready else "", cost, weight=4, gap=0),
             Text(
-                f" {_(_CHAMPION_STATUS[champion.status])} ",
+                f" {status} ",
                 palette.health if ready else palette.muted,
                 weight=2,
                 gap=0,

@@ -283,5 +283,6 @@ class BanScreen(HouseScreen[Preparing]):
             card = self._bans.catalog.card(spoken[ban.number - 1])
             return paragraph(f"{self.house.glyphs.blocked} ", (card.title, "parchment"))
         if ban.number == len(spoken) + 1:
-            return paragraph((f"{self.house.glyphs.cursor} {_('now')}", "chosen"))
+            now = _("now")
+            return paragraph((f"{self.house.glyphs.cursor} {now}", "chosen"))
         return BLANK

@@ -111,10 +111,10 @@ class NewDuelScreen(NewGameScreen):
         """Tell by name who goes first, and what that costs."""
         if area != "begins":
             return super().about(area, entry)
-        text = begins_text(entry, self._names_now())
+        texts = [begins_text(entry, self._names_now())]
         if self.format == DRAFT:
-            text = f"{text} {_(DRAFT_TOSS)}"
-        return f"{text} {_(PRICE)}"
+            texts.append(_(DRAFT_TOSS))
+        return " ".join((*texts, _(PRICE)))
 
     def _names_now(self) -> tuple[str, ...]:
         """Return both names as they would be played with now."""
