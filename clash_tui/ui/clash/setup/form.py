@@ -11,6 +11,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
+from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.base.settings import LONGEST_NAME
@@ -34,6 +35,9 @@ ALL_SETS = "all sets"
 """The entry that puts all sets in use; no set has a space in its id."""
 
 _ALL_KEY = "a"
+
+_SIDE = 22
+"""Cells for what stands before a name."""
 
 
 class Stop(NamedTuple):
@@ -63,10 +67,12 @@ class NameField(NamedTuple):
     Attributes:
         label: What stands before it.
         placeholder: What a player is called who writes none.
+        short_label: What stands before it where the label has no room.
     """
 
     label: str
     placeholder: str
+    short_label: str = ""
 
 
 class FormScreen(HouseScreen[None]):
@@ -520,6 +526,7 @@ class FormScreen(HouseScreen[None]):
                 _(option.name),
                 _("chosen") if name == holds else self.note_of(area, name),
                 enabled=enabled,
+                short_note=self.house.glyphs.bullet if name == holds else "",
             )
             for name, option in self.PARTS[area].options.items()
         ]
@@ -555,7 +562,8 @@ class FormScreen(HouseScreen[None]):
     def _set_entry(self, card_set: CardSet, chosen: bool) -> Entry:
         note = _("chosen") if chosen else ""
         enabled = self.can_choose_sets
-        return Entry(card_set.id, self.name_of(card_set), note, enabled=enabled)
+        sign = self.house.glyphs.bullet if chosen else ""
+        return Entry(card_set.id, self.name_of(card_set), note, enabled=enabled, short_note=sign)
 
     def name_of(self, card_set: CardSet) -> str:
         """Return the name of a set with the signs the terminal can show."""
@@ -566,7 +574,7 @@ class FormScreen(HouseScreen[None]):
         field = self.FIELDS[area]
         with Horizontal(classes="row", id=f"row-{area}"):
             yield Static("", classes="mark")
-            yield Static(_(field.label), classes="side")
+            yield Static(_label(field), classes="side")
             yield Field(name, _(field.placeholder), most=LONGEST_NAME, id=area)
 
     def explain(self) -> None:
@@ -622,3 +630,8 @@ class FormScreen(HouseScreen[None]):
         return (
             more if new and self.query_one("#explanation", Prose).fits(more) else paragraph(*words)
         )
+
+
+def _label(field: NameField) -> str:
+    label = _(field.label)
+    return label if cell_width(label) < _SIDE or not field.short_label else _(field.short_label)

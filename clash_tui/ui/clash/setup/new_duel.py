@@ -31,8 +31,8 @@ class NewDuelScreen(NewGameScreen):
         "begins": Part(N_("Who begins"), BEGINS, in_a_row=True),
     }
     FIELDS = {
-        "name-a": NameField(N_("left of the Bridges"), N_("Player A")),
-        "name-b": NameField(N_("right of the Bridges"), N_("Player B")),
+        "name-a": NameField(N_("left of the Bridges"), N_("Player A"), N_("left")),
+        "name-b": NameField(N_("right of the Bridges"), N_("Player B"), N_("right")),
     }
     NAME: ClassVar[str] = N_("New duel")
     HELP: ClassVar[str] = N_(

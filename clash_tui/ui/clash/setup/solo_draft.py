@@ -162,7 +162,9 @@ class SoloDraftScreen(DraftingScreen[SoloPreparing]):
         free = ("",) * REVEALED
         self.query_one(OfferRow).show(OfferScene(draft.revealed, free, cursors[OFFER]))
         self.query_one("#words", Prose).show(self.words())
-        taken = DeckListScene(_("Your deck"), deck, active=True, cursor=cursors[_DECK])
+        taken = DeckListScene(
+            _("Your deck"), deck, active=True, cursor=cursors[_DECK], shorter=_("deck")
+        )
         self.query_one("#deck", DeckList).show(taken)
         self.query_one(ManaCurve).show([card.cost for card in deck])
         pile = DeckListScene(
