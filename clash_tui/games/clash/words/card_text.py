@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from clash_tui.base.i18n import _
 from clash_tui.base.paragraphs import Paragraph, paragraph
-from clash_tui.base.wording import capitals, in_row
+from clash_tui.base.wording import about, capitals, in_row
 from clash_tui.games.clash.cards import Ability, Card, Catalog
 from clash_tui.games.clash.reference import ability_sentence
 from clash_tui.games.clash.words.ability_styles import ability_style_name
@@ -64,8 +64,7 @@ def _sorted(abilities: set[Ability]) -> list[Ability]:
 
 
 def _ability_line(ability: Ability, on_incantation: bool) -> Paragraph:
-    sentence = ability_sentence(ability.value, on_incantation)
-    return _line(ability, f"{ability.title}: {sentence}")
+    return _line(ability, about(ability.title, ability_sentence(ability.value, on_incantation)))
 
 
 def _aura_line(ability: Ability) -> Paragraph:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _
-from clash_tui.base.wording import in_row
+from clash_tui.base.wording import in_row, sentences
 from clash_tui.games.clash.cards import Ability
 from clash_tui.games.clash.rules.view import FallenView
 from clash_tui.games.clash.rules.words import UPPER
@@ -30,4 +30,4 @@ def fallen_note(fallen: FallenView) -> str:
         if fallen.lane == UPPER:
             text = _("Reinforcement calls a creature into the upper lane.")
         notes.append(text)
-    return " ".join(notes)
+    return sentences(notes)

@@ -175,7 +175,7 @@ class DraftingScreen(HouseScreen[ScreenResultType]):
         left = ngettext("{n} card to come", "{n} cards to come", to_come).format(n=to_come)
         if not to_come:
             left = _("the last cards")
-        return f"{now} {self.house.glyphs.dot} {left}"
+        return f" {self.house.glyphs.dot} ".join((now, left))
 
     def words(self, at: tuple[int, int] | None = None) -> list[Paragraph]:
         """Return what is said of the card of an area and a place, else of that under the cursor."""

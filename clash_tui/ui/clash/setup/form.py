@@ -15,7 +15,7 @@ from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.base.settings import LONGEST_NAME
-from clash_tui.base.wording import in_row
+from clash_tui.base.wording import before_colon, in_row
 from clash_tui.games.clash.cards import CardSet
 from clash_tui.games.clash.cards.novelty import new_abilities
 from clash_tui.games.clash.words.duel_options import PRECONSTRUCTED, Option
@@ -600,7 +600,11 @@ class FormScreen(HouseScreen[None]):
         in_a_row = area in self._rows
         held = self.holds(area) if in_a_row else entry
         name = _(part.title if in_a_row else part.options[held].name)
-        words: list[str | tuple[str, str]] = [(name + ": ", "chosen"), self.about(area, held)]
+        words: list[str | tuple[str, str]] = [
+            (before_colon(name), "chosen"),
+            " ",
+            self.about(area, held),
+        ]
         only = self.only_with(area)
         if only is not None:
             words.append((" " + only, "gold"))
@@ -610,7 +614,8 @@ class FormScreen(HouseScreen[None]):
         count = sum(len(each.cards) for each in self.house.catalog.sets)
         cards = ngettext("{n} card", "{n} cards", count).format(n=count)
         words: list[str | tuple[str, str]] = [
-            (_("All sets") + ": ", "chosen"),
+            (before_colon(_("All sets")), "chosen"),
+            " ",
             self.use_of_sets().format(cards=cards),
         ]
         if self._all_in_use:
@@ -620,8 +625,8 @@ class FormScreen(HouseScreen[None]):
     def _about_set(self, card_set: CardSet) -> Paragraph:
         count = len(card_set.cards)
         cards = ngettext("{n} card", "{n} cards", count).format(n=count)
-        title = (f"{self.name_of(card_set)} ({card_set.year}): ", "chosen")
-        words: list[str | tuple[str, str]] = [title, self.use_of_sets().format(cards=cards)]
+        title = (before_colon(f"{self.name_of(card_set)} ({card_set.year})"), "chosen")
+        words: list[str | tuple[str, str]] = [title, " ", self.use_of_sets().format(cards=cards)]
         if self.format != PRECONSTRUCTED and self.sets == (card_set.id,):
             words.append((" " + _("At least one set must be in use."), "gold"))
         new = in_row(each.title for each in new_abilities(self.house.catalog, card_set))

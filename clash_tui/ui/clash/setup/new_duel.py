@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.settings import LastDuel
+from clash_tui.base.wording import sentences
 from clash_tui.games.clash.formats import Deal, Preparation, replay
 from clash_tui.games.clash.words.duel_options import (
     CHAMPIONS,
@@ -114,7 +115,7 @@ class NewDuelScreen(NewGameScreen):
         texts = [begins_text(entry, self._names_now())]
         if self.format == DRAFT:
             texts.append(_(DRAFT_TOSS))
-        return " ".join((*texts, _(PRICE)))
+        return sentences((*texts, _(PRICE)))
 
     def _names_now(self) -> tuple[str, ...]:
         """Return both names as they would be played with now."""
