@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
+from clash_tui.base.player_names import title_of
 from clash_tui.base.wording import before_colon, in_row, notes
 from clash_tui.games.clash.cards import Catalog, UnknownName
 from clash_tui.games.clash.words.record_words import ending_title, format_title, rules_words
@@ -62,7 +63,9 @@ def about_game(game: PlayedGame, catalog: Catalog) -> list[Paragraph]:
         sets = in_row(_set_name(each, catalog) for each in first.sets)
         lines.append(paragraph((_("cards of {sets}").format(sets=sets), "muted")))
     for side in game.sides:
-        lines.append(paragraph((before_colon(side.player), "muted"), " ", deck_title(side)))
+        lines.append(
+            paragraph((before_colon(title_of(side.player)), "muted"), " ", deck_title(side))
+        )
     turns = ngettext("{n} turn", "{n} turns", first.turns).format(n=first.turns)
     last = [(in_row((when(game), turns)), "muted")]
     if game.taken_back:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.player_names import title_of
 from clash_tui.base.wording import in_row, notes, small_letters
 from clash_tui.games.clash.formats import SoloPreparation
 from clash_tui.games.clash.matches.saved import Playable, SavedClash
@@ -35,7 +36,8 @@ def ending_of(saved: SavedClash) -> str | None:
     ended = saved.ended
     if ended is None:
         return saved.ending
-    return ending_sentence(ended.winner, Ending(ended.ending), saved.names)
+    a, b = map(title_of, saved.names)
+    return ending_sentence(ended.winner, Ending(ended.ending), (a, b))
 
 
 def _heading(match: Playable, saved: SavedClash) -> list[str]:

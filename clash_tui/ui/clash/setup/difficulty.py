@@ -393,6 +393,6 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
         words: list[str | tuple[str, str]] = [(name, "chosen"), " ", _(row.text)]
         ability = self._options.ability
         if self._stop == len(_OPTIONS) and ability is not None:
-            said = about(ability.title, ability_sentence(ability.value, False))
+            said = about(ability.title, ability_sentence(ability.value, solo="solo_other"))
             words.append((f" {said}", "parchment"))
         return paragraph(*words)

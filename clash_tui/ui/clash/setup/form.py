@@ -14,6 +14,7 @@ from textual.widgets import Static
 from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paragraphs import Paragraph, paragraph
+from clash_tui.base.player_names import title_of
 from clash_tui.base.settings import LONGEST_NAME
 from clash_tui.base.wording import before_colon, in_row
 from clash_tui.games.clash.cards import CardSet
@@ -66,12 +67,12 @@ class NameField(NamedTuple):
 
     Attributes:
         label: What stands before it.
-        placeholder: What a player is called who writes none.
+        unnamed: The id of a player who writes none.
         short_label: What stands before it where the label has no room.
     """
 
     label: str
-    placeholder: str
+    unnamed: str
     short_label: str = ""
 
 
@@ -575,7 +576,7 @@ class FormScreen(HouseScreen[None]):
         with Horizontal(classes="row", id=f"row-{area}"):
             yield Static("", classes="mark")
             yield Static(_label(field), classes="side")
-            yield Field(name, _(field.placeholder), most=LONGEST_NAME, id=area)
+            yield Field(name, title_of(field.unnamed), most=LONGEST_NAME, id=area)
 
     def explain(self) -> None:
         """Explain what the cursor is on."""
@@ -588,7 +589,7 @@ class FormScreen(HouseScreen[None]):
                 "At most {most} character. Left empty, this player is called {placeholder}.",
                 "At most {most} characters. Left empty, this player is called {placeholder}.",
                 LONGEST_NAME,
-            ).format(most=LONGEST_NAME, placeholder=_(self.FIELDS[area].placeholder))
+            ).format(most=LONGEST_NAME, placeholder=title_of(self.FIELDS[area].unnamed))
             return paragraph(text)
         if area == START:
             return paragraph(self.next_step_now())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.player_names import PLAYER_A, PLAYER_B, title_of
 from clash_tui.base.settings import LastDuel
 from clash_tui.base.wording import sentences
 from clash_tui.games.clash.formats import Deal, Preparation, replay
@@ -32,8 +33,8 @@ class NewDuelScreen(NewGameScreen):
         "begins": Part(N_("Who begins"), BEGINS, in_a_row=True),
     }
     FIELDS = {
-        "name-a": NameField(N_("left of the Bridges"), N_("Player A"), N_("left")),
-        "name-b": NameField(N_("right of the Bridges"), N_("Player B"), N_("right")),
+        "name-a": NameField(N_("left of the Bridges"), PLAYER_A, N_("left")),
+        "name-b": NameField(N_("right of the Bridges"), PLAYER_B, N_("right")),
     }
     NAME: ClassVar[str] = N_("New duel")
     HELP: ClassVar[str] = N_(
@@ -120,7 +121,7 @@ class NewDuelScreen(NewGameScreen):
     def _names_now(self) -> tuple[str, ...]:
         """Return both names as they would be played with now."""
         fields = zip(self.written, self.FIELDS.values(), strict=True)
-        return tuple(name or _(field.placeholder) for name, field in fields)
+        return tuple(name or title_of(field.unnamed) for name, field in fields)
 
     def only_with(self, area: str) -> str | None:
         """Preconstructed is played without Champions."""
@@ -130,7 +131,8 @@ class NewDuelScreen(NewGameScreen):
 
     def fault(self, names: tuple[str, ...]) -> tuple[str, str] | None:
         """Two players of one name could not be told apart."""
-        if names[0].casefold() == names[1].casefold():
+        a, b = (title_of(name).casefold() for name in names)
+        if a == b:
             return _("Both players have the same name."), "name-b"
         return None
 
