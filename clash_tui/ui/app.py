@@ -25,7 +25,7 @@ from clash_tui.base import glance
 from clash_tui.base.clean_text import clean, without_unshowable
 from clash_tui.base.first_look import DEFAULT_THEME, Animation, FirstLook, first_look
 from clash_tui.base.glyphs import Glyphs, glyphs
-from clash_tui.base.i18n import AUTO, _, choose_language, ngettext
+from clash_tui.base.i18n import AUTO, _, choose_language, is_spoken, ngettext
 from clash_tui.base.wording import paragraphs, sentences
 from clash_tui.ui.navigation import Navigation
 from clash_tui.ui.session import Session
@@ -424,6 +424,11 @@ class ClashApp(Guarded, SparingApp):
                 severity="warning",
                 markup=False,
             )
+
+        language = loaded.settings.language
+        if not is_spoken(language):
+            text = _("There are no texts in the language {code}; English is spoken.")
+            self.notify(text.format(code=language), severity="warning", markup=False)
 
     def _apply_look(self, look: FirstLook) -> None:
         glyphs_now = self._glyphs_of(look)

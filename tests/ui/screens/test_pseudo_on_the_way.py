@@ -54,7 +54,7 @@ async def test_the_list_of_replays_and_a_replay(games):  # noqa: F811
         app.push_screen(ReplaysScreen())
         await pilot.pause()
         for _row in range(2):
-            await holds(pilot)
+            await holds(pilot, "json")
             await pilot.press("down")
         await pilot.press("enter")
         await pilot.pause()
@@ -75,7 +75,8 @@ async def test_every_step_of_a_replay(match, make_app):
             await pilot.press("right")
 
 
-async def test_the_palette(make_app):
+async def test_the_palette(make_app, monkeypatch):
+    monkeypatch.setattr(Palette, "_NO_MATCHES_COUNTDOWN", 0)
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("ctrl+p")
@@ -83,7 +84,7 @@ async def test_the_palette(make_app):
         assert isinstance(app.screen, Palette)
         assert english_words(frame_text(app)) == []
         await pilot.press("x", "q", "x", "q")
-        await pilot.pause(0.6)
+        await pilot.pause()
         assert english_words(frame_text(app), "xqxq") == []
 
 

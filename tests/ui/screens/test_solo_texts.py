@@ -4,7 +4,7 @@ import pytest
 
 from clash_tui.base.paragraphs import Paragraph
 from clash_tui.games.clash.cards import Ability, default_catalog
-from clash_tui.games.clash.reference import ability_sentence
+from clash_tui.games.clash.reference import Solo, ability_sentence
 from clash_tui.games.clash.rules.view import FallenView
 from clash_tui.games.clash.words.card_text import ability_lines, legend
 from clash_tui.games.clash.words.explain_fallen import fallen_note
@@ -18,13 +18,17 @@ from tests.ui.screens.samples import solo_preparing
 
 CATALOG = default_catalog()
 SETS = tuple(card_set.id for card_set in CATALOG.sets)
+WHOSE: tuple[Solo, Solo] = ("solo_own", "solo_other")
 OTHERWISE = [
     (ability, solo)
     for ability in Ability
-    for solo in ("solo_own", "solo_other")
+    for solo in WHOSE
     if ability_sentence(ability.value, False, solo) != ability_sentence(ability.value, False)
 ]
 """Abilities that do something else in a solo game, and on whose cards."""
+
+
+AREAS: tuple[tuple[int, Solo], ...] = ((OFFER, "solo_own"), (0, "solo_own"), (1, "solo_other"))
 
 
 def said(lines: list[Paragraph]) -> str:
@@ -52,7 +56,7 @@ async def test_r72_the_draft_tells_the_own_cards_and_those_of_the_pile_apart(mak
             app.push_screen(SoloDraftScreen(solo_preparing(6, sets=SETS, seed=seed)))
             await pilot.pause()
             screen = app.screen
-            for area, solo in ((OFFER, "solo_own"), (0, "solo_own"), (1, "solo_other")):
+            for area, solo in AREAS:
                 cards = screen.revealed if area == OFFER else screen.lists[area]
                 for place, card in enumerate(cards):
                     lines = said(screen.words((area, place)))
