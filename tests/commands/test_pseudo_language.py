@@ -25,6 +25,7 @@ from tests.match.test_saves import NOW, duel, solo
 from tests.records.samples import EVENING
 
 IDS = {
+    *(ability.value for ability in Ability),
     *(card.id for card in default_catalog().cards),
     *(card_set.id for card_set in default_catalog().sets),
     *(deck.id for deck in default_catalog().decks),

@@ -76,7 +76,7 @@ async def test_every_step_of_a_replay(match, make_app):
 
 
 async def test_the_palette(make_app, monkeypatch):
-    monkeypatch.setattr(Palette, "_NO_MATCHES_COUNTDOWN", 0)
+    monkeypatch.setattr(Palette, "_NO_MATCHES_COUNTDOWN", 1e-6)
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("ctrl+p")

@@ -119,6 +119,8 @@ class _Painter:
         self.places.append((Region(x, 0, 12 + backs, 3), STRONGHOLD))
         x = self._known(x + 13 + backs, x + 12 + _MOST_BACKS + 3)
         words = self._discard()
+        if cell_width(words) + 4 > canvas.width - x - 1:
+            words = self._discard(named=False)
         width = min(cell_width(words) + 4, canvas.width - x - 1)
         if width < 6:
             return
