@@ -99,6 +99,19 @@ def hints_shown(screen, width, keep_all):
     return [place for place, hint in enumerate(hints) if (hint.keys, hint.call) in shown]
 
 
+def check_words_of_keys(screen, width):
+    """Check that the first keys and the last one have their words, and that all words are whole.
+
+    Of a longer language a row of 80 has three keys in words and the last one, help; what the
+    others do is told there.
+    """
+    hints = screen.query_one(KeyBar)._hints
+    shown = [hint for _x, hint in fitting(hints, width, keep_all=True)]
+    whole = {(hint.keys, hint.label) for hint in hints}
+    assert all((hint.keys, hint.label) in whole for hint in shown if hint.label)
+    assert all(hint.label for hint in (*shown[: 2 if width < 100 else 5], shown[-1]))
+
+
 async def holds(pilot, given=""):
     """Check a screen at some sizes."""
     for width, height in SIZES:
@@ -114,6 +127,7 @@ async def holds(pilot, given=""):
         use_language([PSEUDO])
         screen.refresh_keys()
         assert set(english) <= set(translated)
+        check_words_of_keys(screen, width)
 
 
 @pytest.mark.parametrize("name", ["title", "cards", *samples.SAMPLES, *constructed_samples.SAMPLES])

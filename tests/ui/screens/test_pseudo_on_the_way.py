@@ -8,7 +8,10 @@ from clash_tui.ui.after.replays import ReplaysScreen
 from clash_tui.ui.after.saves import SavesScreen
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.clash.play.hand_over import HandOverScreen
+from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
+from clash_tui.ui.shell.confirm import ConfirmScreen
 from clash_tui.ui.shell.palette import Palette
+from clash_tui.ui.widgets.menu import Menu
 from tests.match.samples import duel_way, solo_way
 from tests.match.test_saves import duel, solo
 from tests.ui.board.duels import duel_at
@@ -18,6 +21,7 @@ from tests.ui.screens.conftest import Table
 from tests.ui.screens.test_pseudo_language import english_words, holds
 from tests.ui.screens.test_replay import finish
 from tests.ui.screens.test_saves import games, leave, leave_way, still  # noqa: F401 - fixtures
+from tests.ui.screens.test_solo_board import HARD, game_at, plan_of
 
 
 @pytest.fixture(autouse=True)
@@ -99,14 +103,49 @@ async def test_a_real_hand_over(make_app):
         await holds(pilot)
 
 
+async def resign(app, pilot):
+    """Give a game up by the menu, looking at every screen on the way; return what shows then."""
+    await pilot.press("m")
+    menu = app.screen.query_one(Menu)
+    menu.point("resign")
+    await holds(pilot)
+    await pilot.press("enter")
+    await pilot.pause()
+    assert isinstance(app.screen, ConfirmScreen)
+    await holds(pilot)
+    await pilot.press("y")
+    await pilot.pause()
+    await holds(pilot)
+    return type(app.screen).__name__
+
+
 async def test_a_duel_that_ends(make_app):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await Table(app, pilot, duel_at(TABLE)).sit_down()
-        await pilot.press("m", "end", "up", "enter")
-        for _screen in range(3):
-            await pilot.pause()
-            await holds(pilot)
-            await pilot.press("enter")
+        assert await resign(app, pilot) == "ResultScreen"
+
+
+async def test_notices(make_app):
+    app = make_app(confirm_idle_attack=False)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("ctrl+c")
+        await Table(app, pilot, duel_at(TABLE)).sit_down()
+        await pilot.press("Z", "z", "escape", "minus", "plus")
+        app.navigation.start_new_duel()
         await pilot.pause()
-        await holds(pilot)
+        await pilot.press("f2", "tab", "tab")
+        await pilot.pause()
+        assert app._notifications
+        for notice in app._notifications:
+            assert english_words(notice.message, "ctrl q") == []
+        assert english_words(frame_text(app)) == []
+
+
+async def test_a_solo_game_that_ends(make_app):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        match = game_at(HARD)
+        app.push_screen(SoloBoardScreen(match, plan_of(match)))
+        await pilot.pause()
+        assert await resign(app, pilot) == "SoloResultScreen"
