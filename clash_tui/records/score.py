@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from clash_tui.base.player_names import title_of
 from clash_tui.records.result import GameResult, Result
 from clash_tui.records.titles import deck_title
 
@@ -102,7 +103,7 @@ class PlayedGame:
             return None
         # Whoever has no row is no person.
         winners = (each.player for each in self.sides if each.result == "won")
-        return next(winners, self.first.opponent)
+        return title_of(next(winners, self.first.opponent))
 
     @property
     def taken_back(self) -> int:
@@ -112,7 +113,7 @@ class PlayedGame:
 
 def scores_by_player(results: Iterable[GameResult]) -> tuple[Score, ...]:
     """Sum results up for each name, the one with most games first."""
-    return _scores(results, lambda result: result.player)
+    return _scores(results, lambda result: title_of(result.player))
 
 
 def scores_by_deck(results: Iterable[GameResult]) -> tuple[Score, ...]:

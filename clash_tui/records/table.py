@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from clash_tui.base.i18n import N_, _, folded
+from clash_tui.base.player_names import title_of
 from clash_tui.base.text_table import in_columns
 from clash_tui.base.wording import all_of
 from clash_tui.records.score import PlayedGame, Score
@@ -79,13 +80,13 @@ def when(game: PlayedGame) -> str:
 
 def who(game: PlayedGame) -> str:
     """Return who played: of a solo game the player, for what it was says the rest."""
-    return players(game) if game.first.kind == "duel" else game.first.player
+    return players(game) if game.first.kind == "duel" else title_of(game.first.player)
 
 
 def players(game: PlayedGame) -> str:
     """Return who played against whom."""
     first = game.first
-    return all_of((first.player, opponent_title(first)))
+    return all_of((title_of(first.player), opponent_title(first)))
 
 
 def result(game: PlayedGame) -> str:
@@ -94,7 +95,7 @@ def result(game: PlayedGame) -> str:
     if game.winner:
         told = _("{name} won").format(name=game.winner)
     elif game.winner is not None:
-        told = _("{name} lost").format(name=game.first.player)
+        told = _("{name} lost").format(name=title_of(game.first.player))
     return _("{result}, helped").format(result=told) if game.taken_back else told
 
 

@@ -25,7 +25,8 @@ from clash_tui.base import glance
 from clash_tui.base.clean_text import clean, without_unshowable
 from clash_tui.base.first_look import DEFAULT_THEME, Animation, FirstLook, first_look
 from clash_tui.base.glyphs import Glyphs, glyphs
-from clash_tui.base.i18n import AUTO, _, choose_language, ngettext
+from clash_tui.base.i18n import AUTO, _, choose_language, is_spoken, ngettext
+from clash_tui.base.wording import paragraphs, sentences
 from clash_tui.ui.navigation import Navigation
 from clash_tui.ui.session import Session
 from clash_tui.ui.shell.base import HouseScreen
@@ -251,13 +252,13 @@ class ClashApp(Guarded, SparingApp):
         if left is None or isinstance(screen, ConfirmScreen) or self._quits_unasked:
             self.exit()
             return
-        lost = f"{left} " + _("Leaving the program ends it.")
+        lost = sentences((left, _("Leaving the program ends it.")))
         if isinstance(screen, HouseScreen) and screen.too_small:
             # A question would not be seen here: the same key once more is the answer.
             self._quits_unasked = True
-            self.notify(lost + " " + _("ctrl+q once more quits."), markup=False)
+            self.notify(sentences((lost, _("ctrl+q once more quits."))), markup=False)
             return
-        question = lost + "\n\n" + _("Quit all the same?")
+        question = paragraphs((lost, _("Quit all the same?")))
 
         def leave(sure: bool | None) -> None:
             if sure:
@@ -292,7 +293,7 @@ class ClashApp(Guarded, SparingApp):
     def action_command_palette(self) -> None:
         """List every action by its name."""
         if not isinstance(self.screen, CommandPalette):
-            self.push_screen(Palette(id="--command-palette"))
+            self.push_screen(Palette(placeholder=_("Search for actions…"), id="--command-palette"))
 
     def action_suspend_process(self) -> None:
         """Stop until the shell lets the program go on, as ctrl+z does everywhere."""
@@ -423,6 +424,11 @@ class ClashApp(Guarded, SparingApp):
                 severity="warning",
                 markup=False,
             )
+
+        language = loaded.settings.language
+        if not is_spoken(language):
+            text = _("There are no texts in the language {code}; English is spoken.")
+            self.notify(text.format(code=language), severity="warning", markup=False)
 
     def _apply_look(self, look: FirstLook) -> None:
         glyphs_now = self._glyphs_of(look)

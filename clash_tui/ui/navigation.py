@@ -138,7 +138,7 @@ class Navigation:
         self._session.take_up(match, plan)
         self.go_title()
         toss = CoinTossScreen(
-            plan.names, match.first_player, chosen=why_first(plan), remark=why_tossed(plan)
+            match.names, match.first_player, chosen=why_first(plan), remark=why_tossed(plan)
         )
         self._app.push_screen(toss, play)
 

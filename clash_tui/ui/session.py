@@ -169,7 +169,7 @@ class Session:
         from clash_tui.ui.clash.setup.who_begins import loser_of, loser_on_record
 
         match = self.game[0] if self.game is not None else None
-        if isinstance(match, Duel) and match.names == names and _counts(match):
+        if isinstance(match, Duel) and _names_of(match) == names and _counts(match):
             return loser_of(match)
         return loser_on_record(names)
 
@@ -308,3 +308,8 @@ class Session:
 def _counts(match: Duel) -> bool:
     """Say whether a duel has ended and was no try from a replay."""
     return match.outcome is not None and match.branched_at is None
+
+
+def _names_of(match: Duel) -> tuple[str, ...]:
+    """Return the players' names as the record has them."""
+    return tuple(seat.name for seat in match.seats)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from clash_tui.base.i18n import _
+from clash_tui.base.player_names import title_of
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.formats import Preparation, SoloPreparation
 from clash_tui.games.clash.matches import Duel, SoloGame
@@ -203,16 +204,17 @@ def plan_of(match: Duel | SoloGame) -> DuelPlan | SoloPlan:
         solo = match.preparation or SoloPreparation(
             edition=match.setup.edition, seed=match.setup.seed
         )
-        return SoloPlan(match.names[0], match.setup, solo, match.catalog)
+        return SoloPlan(match.seats[0].name, match.setup, solo, match.catalog)
     duel = match.preparation or Preparation(edition=match.setup.edition, seed=match.setup.seed)
-    return DuelPlan(match.names, match.setup, duel, match.catalog, sitters_of(match.seats))
+    a, b = (seat.name for seat in match.seats)
+    return DuelPlan((a, b), match.setup, duel, match.catalog, sitters_of(match.seats))
 
 
 def unfinished_way(way: UnderWay) -> str:
     """Return one sentence for a preparation that is left."""
     if len(way.names) == 1:
         return _("Your solo game is not ready to begin.")
-    a, b = way.names
+    a, b = map(title_of, way.names)
     return _("The duel of {a} and {b} is not ready to begin.").format(a=a, b=b)
 
 

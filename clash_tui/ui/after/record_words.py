@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
-from clash_tui.base.wording import in_row, notes
+from clash_tui.base.player_names import title_of
+from clash_tui.base.wording import before_colon, in_row, notes
 from clash_tui.games.clash.cards import Catalog, UnknownName
-from clash_tui.games.clash.words.record_words import edition_title, ending_title, format_title
+from clash_tui.games.clash.words.record_words import ending_title, format_title, rules_words
 from clash_tui.records import PlayedGame, Score
 from clash_tui.records.table import players, result, when
 from clash_tui.records.titles import deck_title, game_title
@@ -38,7 +39,7 @@ def about_score(score: Score) -> list[Paragraph]:
     """Tell in two lines how the games of a player or with a deck ended."""
     games = ngettext("{n} game", "{n} games", score.games).format(n=score.games)
     wins = ngettext("{n} win", "{n} wins", score.wins).format(n=score.wins)
-    lines = [paragraph((score.name, "chosen"), f"  {games}, {wins}")]
+    lines = [paragraph((score.name, "chosen"), "  ", in_row((games, wins)))]
     if score.helped_wins:
         text = ngettext(
             "{n} with turns taken back", "{n} with turns taken back", score.helped_wins
@@ -50,9 +51,8 @@ def about_score(score: Score) -> list[Paragraph]:
 def about_game(game: PlayedGame, catalog: Catalog) -> list[Paragraph]:
     """Tell all that is known of a game."""
     first = game.first
-    rules = _("{edition} rules").format(edition=edition_title(first))
     ways = dict.fromkeys((game_title(first), format_title(first)))
-    facts = [in_row(way for way in ways if way), rules]
+    facts = [in_row(way for way in ways if way), rules_words(first.edition)]
     if first.own_cards:
         facts.append(_("with own cards"))
     lines = [
@@ -63,11 +63,14 @@ def about_game(game: PlayedGame, catalog: Catalog) -> list[Paragraph]:
         sets = in_row(_set_name(each, catalog) for each in first.sets)
         lines.append(paragraph((_("cards of {sets}").format(sets=sets), "muted")))
     for side in game.sides:
-        lines.append(paragraph((f"{side.player}: ", "muted"), deck_title(side)))
+        lines.append(
+            paragraph((before_colon(title_of(side.player)), "muted"), " ", deck_title(side))
+        )
     turns = ngettext("{n} turn", "{n} turns", first.turns).format(n=first.turns)
-    last = [(f"{when(game)}, {turns}", "muted")]
+    last = [(in_row((when(game), turns)), "muted")]
     if game.taken_back:
-        text = ngettext("; {n} turn was taken back", "; {n} turns were taken back", game.taken_back)
+        text = ngettext("{n} turn was taken back", "{n} turns were taken back", game.taken_back)
+        last.append(("  ", "muted"))
         last.append((text.format(n=game.taken_back), "gold"))
     lines.append(paragraph(*last))
     return lines

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import sentences
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -77,7 +78,8 @@ class Replaying:
         if plan is None:
             self._app.call_next(self._go_on_from, match, moves)
             return
-        question = f"{plan.unfinished} " + _("A new game takes its place.\n\nBegin a new one?")
+        asked = _("A new game takes its place.\n\nBegin a new one?")
+        question = sentences((plan.unfinished, asked))
 
         def answered(sure: bool | None) -> None:
             if sure:

@@ -7,9 +7,8 @@ from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.base.wording import notes
 from clash_tui.games.clash.cards import Catalog
-from clash_tui.games.clash.rules import Edition
 from clash_tui.games.clash.words.card_text import own_cards_line
-from clash_tui.games.clash.words.record_words import edition_words
+from clash_tui.games.clash.words.record_words import rules_words
 from clash_tui.ui.after.saved_rows import SavedRow, when
 
 
@@ -26,7 +25,7 @@ def about_row(row: SavedRow, catalog: Catalog) -> list[Paragraph]:
     edition = setup.edition if setup is not None else way.preparation.edition if way else None
     facts = [row.game]
     if edition is not None:
-        facts.append(_rules(edition))
+        facts.append(rules_words(edition))
     lines.append(paragraph(notes(facts)))
     if row.decks:
         lines.append(paragraph((_("decks:") + " ", "muted"), row.decks))
@@ -48,7 +47,3 @@ def about_row(row: SavedRow, catalog: Catalog) -> list[Paragraph]:
         )
         lines.append(paragraph((text.format(n=saved.branched_at), "muted")))
     return lines
-
-
-def _rules(edition: Edition) -> str:
-    return _("{edition} rules").format(edition=edition_words(edition))

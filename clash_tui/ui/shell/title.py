@@ -8,6 +8,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.wording import sentences
 from clash_tui.ui.shell.actions import CHOOSE, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.shell.base import HouseScreen, Tier
 from clash_tui.ui.widgets.menu import Entry, Menu
@@ -251,7 +252,8 @@ class TitleScreen(HouseScreen[None]):
             return
         from clash_tui.ui.shell.confirm import ConfirmScreen
 
-        question = f"{plan.unfinished} " + _("A new game takes its place.\n\nBegin a new one?")
+        asked = _("A new game takes its place.\n\nBegin a new one?")
+        question = sentences((plan.unfinished, asked))
 
         def answered(sure: bool | None) -> None:
             if sure:

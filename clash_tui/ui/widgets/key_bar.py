@@ -9,7 +9,7 @@ from rich.style import Style
 from textual import events
 from textual.keys import key_to_character
 
-from clash_tui.base.cells import ELLIPSIS, cell_width, cut
+from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import SOURCE, language
 from clash_tui.ui.shell.actions import Action, key_name, shown_keys
 from clash_tui.ui.style.canvas import Canvas
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from clash_tui.ui.shell.acting import Acting
 
 _GAP = 2
-_LEAST_WORD = 3
-"""Cells that the words beside a key are not cut below: less tells nothing."""
 _UNDERLINED = Style(underline=True)
 
 
@@ -38,26 +36,25 @@ class KeyHint(NamedTuple):
     @property
     def width(self) -> int:
         """How many cells it takes."""
-        return cell_width(self.keys) + 1 + cell_width(self.label)
+        return cell_width(self.keys) + bool(self.label) + cell_width(self.label)
 
 
 def fitting(
-    hints: Sequence[KeyHint], width: int, *, shorten: bool = False, ellipsis: str = ELLIPSIS
+    hints: Sequence[KeyHint], width: int, *, keep_all: bool = False
 ) -> list[tuple[int, KeyHint]]:
     """Return the entries that fit into a row, each with its x; the last one is always there.
 
     Args:
         hints: The entries.
         width: How many cells the row has.
-        shorten: Whether words are cut, the longest first, before an entry is left out. English
-            ones are chosen for the room there is; what they become in another language is not,
-            and no key may go for that.
-        ellipsis: What stands where a word was cut.
+        keep_all: Whether keys stand without their words, the last ones first, before an entry is
+            left out. English words are chosen for the room there is; what they become in another
+            language is not, and no key may go for that. Half a word would tell nothing.
     """
     if not hints:
         return []
-    if shorten:
-        hints = _shortened(hints, width, ellipsis)
+    if keep_all:
+        hints = _with_whole_words(hints, width)
     *others, last = hints
     end = width - last.width
     places: list[tuple[int, KeyHint]] = []
@@ -69,23 +66,23 @@ def fitting(
     return [*places, (x, last)]
 
 
-def _shortened(hints: Sequence[KeyHint], width: int, ellipsis: str) -> list[KeyHint]:
-    rooms = [cell_width(hint.label) for hint in hints]
-    excess = 1 + sum(hint.width + _GAP for hint in hints) - _GAP - width
-    while excess > 0 and max(rooms) > _LEAST_WORD:
-        rooms[rooms.index(max(rooms))] -= 1
-        excess -= 1
-    return [
-        hint._replace(label=cut(hint.label, room, ellipsis))
-        for hint, room in zip(hints, rooms, strict=True)
-    ]
+def _with_whole_words(hints: Sequence[KeyHint], width: int) -> list[KeyHint]:
+    """Return the entries with the words there is room for, those of the last one first of all."""
+    shown = [hint._replace(label="") for hint in hints]
+    left = width - 1 - sum(hint.width + _GAP for hint in shown) + _GAP
+    for place in (-1, *range(len(hints) - 1)):
+        more = hints[place].width - shown[place].width
+        if more <= left:
+            shown[place] = hints[place]
+            left -= more
+    return shown
 
 
 class KeyBar(Painted):
     """Shows the actions of its screen that work now; a click does the same as the key.
 
     What does not fit is left out from the end, but never the last entry: screens put help there.
-    In a translation words are cut before that.
+    In a translation keys lose their words before that, and help tells them.
     """
 
     DEFAULT_CSS = """
@@ -112,9 +109,7 @@ class KeyBar(Painted):
         """Paint the entries from left to right."""
         palette = ink.palette
         canvas = Canvas(width, height, palette.deep)
-        translated = language() != SOURCE
-        ellipsis = ink.glyphs.ellipsis
-        self._places = fitting(self._hints, width, shorten=translated, ellipsis=ellipsis)
+        self._places = fitting(self._hints, width, keep_all=language() != SOURCE)
         for x, hint in self._places:
             hovered = hint == self._hovered
             after = canvas.text(x, 0, hint.keys, palette.chosen)

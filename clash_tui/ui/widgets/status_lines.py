@@ -33,7 +33,7 @@ class TitleScene:
     player: str
     """Who is to play, as a sentence."""
     shorter: tuple[str, ...] = ()
-    """The note in fewer and fewer words, for where it would be cut."""
+    """The note in fewer and fewer words; where even the last have no room, there is none."""
 
 
 class TitleLine(Painted):
@@ -68,7 +68,7 @@ class TitleLine(Painted):
             0,
             (
                 Text(scene.title, palette.chosen, weight=1, least=8),
-                Text(scene.note, palette.muted, least=8, shorter=scene.shorter, may_go=True, gap=3),
+                Text(scene.note, palette.muted, shorter=scene.shorter, may_go=True, gap=3),
             ),
             (
                 Text(scene.right, palette.muted, weight=2),

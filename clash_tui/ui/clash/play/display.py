@@ -10,7 +10,6 @@ from clash_tui.base.i18n import _
 from clash_tui.base.paragraphs import Span
 from clash_tui.games.clash.rules import Forecast, Phase
 from clash_tui.games.clash.rules.view import View
-from clash_tui.games.clash.words.editions import YEARS
 from clash_tui.games.clash.words.forecast_words import forecast_words
 from clash_tui.games.clash.words.outlook import falling, hurt
 from clash_tui.games.clash.words.record_words import edition_words
@@ -87,9 +86,8 @@ class Display:
 
     def _title(self, moment: Moment, glyphs: Glyphs) -> None:
         view = moment.view
-        edition = _("{edition} rules").format(edition=edition_words(view.edition))
-        year = _("{year} rules").format(year=YEARS[view.edition])
-        kinds = ((*moment.kind, edition), (*moment.kind, year), (*moment.kind[1:], year))
+        edition = edition_words(view.edition)
+        kinds = ((*moment.kind, edition), (*moment.kind[1:], edition), moment.kind, moment.kind[1:])
         note, *shorter = (f" {glyphs.dot} ".join(kind) for kind in kinds)
         turn = _("turn {n}").format(n=view.turn)
         if view.phase is Phase.OVER:
@@ -135,7 +133,7 @@ def _spent(moment: Moment) -> str:
         return ""
     if view.phase is Phase.ASSAULT:
         return ""
-    return _("nothing more to play: attack")
+    return _("nothing more to play")
 
 
 def _battlefield(moment: Moment) -> BattlefieldScene:

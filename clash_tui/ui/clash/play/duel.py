@@ -343,7 +343,9 @@ class DuelScreen(HouseScreen[None]):
         name = self.names[pending.player]
         by_number = {each.number: each for each in table.fallen}
         fallen = tuple(by_number[number] for number in pending.numbers)
-        screen = ReturnOrderScreen(name, fallen, pending.names, self.match.can_undo)
+        screen = ReturnOrderScreen(
+            name, fallen, pending.names, self.match.can_undo, solo=isinstance(self.match, SoloGame)
+        )
         self.app.push_screen(screen, answered)
 
     def show_result(self) -> None:

@@ -145,4 +145,6 @@ def _note(
     after = canvas.text(x, top + 2, _("Health") + " ", palette.muted)
     paint_health(canvas, after, top + 2, ink, len(side.hand) - stronghold, canvas.width - after - 1)
     note = _("The last side") if side.fort else _("Fort still to come")
-    canvas.text(x, top + 3, note, palette.muted, _NOTE)
+    shorter = () if side.fort else (_("Fort to come"),)
+    told = Text(note, palette.muted, shorter=shorter, may_go=True)
+    put_texts(canvas, top + 3, (told,), (), ink.glyphs.ellipsis, x=x, margin=0)

@@ -65,7 +65,9 @@ class ReplayBoard:
         over = view.phase is Phase.OVER
         player = _("game over") if over else _("{name} to play").format(name=names[view.to_move])
         turn = _("turn {n}").format(n=view.turn)
-        self.title.show(_("REPLAY"), f" {glyphs.dot} ".join(notes), turn, player)
+        parted = f" {glyphs.dot} "
+        note, *shorter = (parted.join(notes[first:]) for first in range(len(notes)))
+        self.title.show(_("REPLAY"), note, turn, player, tuple(shorter))
 
     def _hands(
         self,

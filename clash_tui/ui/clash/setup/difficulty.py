@@ -10,6 +10,7 @@ from textual.containers import Vertical
 
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.paragraphs import Paragraph, paragraph
+from clash_tui.base.wording import about, before_colon, sentence
 from clash_tui.games.clash.cards import Ability
 from clash_tui.games.clash.formats import (
     OPTION_CHOICES,
@@ -357,7 +358,7 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
 
     def _opponent(self) -> Paragraph:
         return paragraph(
-            (_("The opponent:") + " ", "muted"), (opponent_words(self._options) + ".", "strong")
+            (_("The opponent:") + " ", "muted"), (sentence(opponent_words(self._options)), "strong")
         )
 
     def _record(self) -> list[Paragraph]:
@@ -388,9 +389,10 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
                 _("Chance takes one of all combinations that cost exactly the level's points.")
             )
         row = LEVEL_ROW if self._stop == 0 else OPTION_ROWS[_OPTIONS[self._stop - 1]]
-        words: list[str | tuple[str, str]] = [(_(row.label) + ": ", "chosen"), _(row.text)]
+        name = before_colon(_(row.label))
+        words: list[str | tuple[str, str]] = [(name, "chosen"), " ", _(row.text)]
         ability = self._options.ability
         if self._stop == len(_OPTIONS) and ability is not None:
-            sentence = ability_sentence(ability.value, False)
-            words.append((f" {ability.title}: {sentence}", "parchment"))
+            said = about(ability.title, ability_sentence(ability.value, solo="solo_other"))
+            words.append((f" {said}", "parchment"))
         return paragraph(*words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.player_names import PLAYER
 from clash_tui.base.settings import LastSolo
 from clash_tui.games.clash.formats import Deal, SoloPreparation, deal_of_the_day, replay_solo
 from clash_tui.games.clash.words.duel_options import DRAFT, EDITIONS, PRECONSTRUCTED
@@ -31,7 +32,7 @@ class NewSoloScreen(NewGameScreen):
         "edition": Part(N_("Edition of the rules"), EDITIONS),
         "champion": Part(N_("Champion"), SOLO_CHAMPION),
     }
-    FIELDS = {"name": NameField(N_("Your name"), N_("Player"))}
+    FIELDS = {"name": NameField(N_("Your name"), PLAYER)}
     NAME: ClassVar[str] = N_("New solo game")
     HELP: ClassVar[str] = N_(
         "You play alone; the opponent is a pile of 24 cards that plays by itself. A quick game has "

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.player_names import title_of
 from clash_tui.games.clash.words.duel_options import Option
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def why_first(plan: DuelPlan) -> str | None:
     first = plan.setup.first
     if first is None:
         return None
-    name = plan.names[first]
+    name = title_of(plan.names[first])
     if plan.preparation.begins == LOSER:
         return _("{name} begins: lost the last duel").format(name=name)
     return _("{name} begins: chosen").format(name=name)
