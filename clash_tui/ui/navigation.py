@@ -174,7 +174,7 @@ class Navigation:
 
     def show_solo_result(self, match: SoloGame, plan: SoloPlan) -> None:
         """Show how a solo game ended."""
-        from clash_tui.ui.after.solo_result import SoloResultScreen
+        from clash_tui.ui.clash.after.solo_result import SoloResultScreen
 
         self._app.push_screen(SoloResultScreen(match, plan))
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widget import Widget
 
-from clash_tui.base.i18n import N_, _
+from clash_tui.base.i18n import N_
 from clash_tui.games.clash.matches import Duel, SoloGame
 from clash_tui.ui.after.sharing import code_entry, copy_code
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
@@ -20,29 +19,6 @@ from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.table import Table
-
-_MOST_CARDS = 5
-
-
-@dataclass(frozen=True, slots=True)
-class CardDeeds:
-    """What one card did in the duel.
-
-    Attributes:
-        card: Its name.
-        player: The name of who played it.
-        damage: Damage it dealt to creatures.
-        stronghold: Damage it dealt to the enemy Stronghold.
-        destroyed: How many creatures it destroyed.
-    """
-
-    card: str
-    player: str
-    damage: int
-    stronghold: int
-    destroyed: int
-
 
 AFTER_GAME = N_("After the game")
 
@@ -160,13 +136,3 @@ class EndScreen(HouseScreen[None]):
     def action_title(self) -> None:
         """Go back to the title."""
         self.navigation.go_title()
-
-
-def deeds_table(cards: Sequence[CardDeeds]) -> Table:
-    """Return the cards that did most, the first ones of the given."""
-    rows = [
-        (each.card, each.player, str(each.damage), str(each.stronghold), str(each.destroyed))
-        for each in cards[:_MOST_CARDS]
-    ]
-    heads = (_("best cards"), "", _("damage"), _("Stronghold"), _("destroyed"))
-    return Table(heads, rows, widths=(15, 17, 7, 11, 10))

@@ -19,9 +19,10 @@ from clash_tui.games.clash.rules import SoloOptions, read_position, view
 from clash_tui.records import GameResult, RecordStore
 from clash_tui.ui.after.records import RecordsScreen
 from clash_tui.ui.after.replay import ReplayScreen
-from clash_tui.ui.after.result import CardDeeds, ResultScreen, ResultSummary
-from clash_tui.ui.after.solo_result import SoloResultScreen
 from clash_tui.ui.app import ClashApp
+from clash_tui.ui.clash.after.deeds import CardDeeds
+from clash_tui.ui.clash.after.result import ResultScreen, ResultSummary
+from clash_tui.ui.clash.after.solo_result import SoloResultScreen
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.collection.rules import RulesScreen
 from clash_tui.ui.clash.collection.sample import Sample

@@ -5,8 +5,8 @@ import pytest
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.match.saves import SavedGames
 from clash_tui.ui.after.replay import ReplayScreen
-from clash_tui.ui.after.result import ResultScreen
 from clash_tui.ui.app import ClashApp
+from clash_tui.ui.clash.after.result import ResultScreen
 from clash_tui.ui.clash.play.board import BoardScreen
 from clash_tui.ui.clash.setup.draft import DraftScreen
 from tests.match import own_cards

@@ -10,8 +10,8 @@ from clash_tui.records import RecordStore
 from clash_tui.ui.after.health_graph import HealthGraph
 from clash_tui.ui.after.replay import ReplayScreen
 from clash_tui.ui.after.replays import ReplaysScreen
-from clash_tui.ui.after.result import ResultScreen
 from clash_tui.ui.app import ClashApp
+from clash_tui.ui.clash.after.result import ResultScreen
 from clash_tui.ui.clash.play.board import BoardScreen
 from clash_tui.ui.clash.play.hand_over import HandOverScreen
 from clash_tui.ui.clash.play.hand_row import HandRow

@@ -10,7 +10,7 @@ from clash_tui.games.clash.rules import A
 from clash_tui.match.saved_game import read_save, save_of, write_save
 from clash_tui.match.seats import Person, Script, sitters_of
 from clash_tui.ui.after.keeping import plan_of
-from clash_tui.ui.after.result import ResultScreen
+from clash_tui.ui.clash.after.result import ResultScreen
 from clash_tui.ui.clash.play.board import BoardScreen
 from clash_tui.ui.clash.play.game_log import GameLog
 from clash_tui.ui.clash.play.hand_over import HandOverScreen

@@ -17,7 +17,7 @@ from clash_tui.games.clash.rules import (
     view,
     write_position,
 )
-from clash_tui.ui.after.solo_result import SoloResultScreen
+from clash_tui.ui.clash.after.solo_result import SoloResultScreen
 from clash_tui.ui.clash.play.beats import beats_of
 from clash_tui.ui.clash.play.explain import brief, explain, topic_of
 from clash_tui.ui.clash.play.solo_board import SoloBoardScreen

@@ -5,7 +5,7 @@ import pytest
 from clash_tui.games.clash.formats.difficulty import QUICK
 from clash_tui.games.clash.rules import SoloOptions
 from clash_tui.records import RecordsProblem, RecordStore
-from clash_tui.ui.after.solo_result import SoloResultScreen
+from clash_tui.ui.clash.after.solo_result import SoloResultScreen
 from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
 from clash_tui.ui.clash.record.solo_record import SoloScore
 from clash_tui.ui.clash.setup.difficulty import DifficultyScreen

@@ -17,11 +17,10 @@ from clash_tui.ui.after.end import (
     LOOK,
     REPLAY,
     TITLE,
-    CardDeeds,
     EndScreen,
-    deeds_table,
 )
 from clash_tui.ui.after.sharing import COPY
+from clash_tui.ui.clash.after.deeds import CardDeeds, deeds_table
 from clash_tui.ui.clash.play.sides import SideFacts, Sides
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 from clash_tui.ui.clash.setup.who_begins import loser_of

@@ -29,9 +29,9 @@ from clash_tui.ui.after.end import (
     REPLAY,
     TITLE,
     EndScreen,
-    deeds_table,
 )
 from clash_tui.ui.after.sharing import COPY
+from clash_tui.ui.clash.after.deeds import deeds_table
 from clash_tui.ui.clash.play.summary import deeds_of
 from clash_tui.ui.clash.record.solo_keeping import place_on_record
 from clash_tui.ui.clash.setup.solo_plan import SoloPlan
