@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widget import Widget
 
 from clash_tui.base.i18n import N_
-from clash_tui.games.clash.matches import Duel, SoloGame
+from clash_tui.match.match import Match
 from clash_tui.ui.after.sharing import code_entry, copy_code
-from clash_tui.ui.clash.setup.duel_plan import DuelPlan
-from clash_tui.ui.clash.setup.solo_plan import SoloPlan
+from clash_tui.ui.plan import Plan
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.widgets.heading import Heading
@@ -62,8 +61,6 @@ class EndScreen(HouseScreen[None]):
         plan: What it was played with.
     """
 
-    TOPIC: ClassVar[str | None] = "R22"
-
     DEFAULT_CSS = """
     EndScreen {
         & #stage { height: 1fr; align: center middle; }
@@ -76,7 +73,7 @@ class EndScreen(HouseScreen[None]):
     }
     """
 
-    def __init__(self, match: Duel | SoloGame, plan: DuelPlan | SoloPlan) -> None:
+    def __init__(self, match: Match[Any, Any, Any], plan: Plan) -> None:
         super().__init__()
         self.match = match
         self.plan = plan

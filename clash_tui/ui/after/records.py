@@ -11,6 +11,7 @@ from textual.containers import Horizontal, Vertical
 from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paths import data_dir
 from clash_tui.base.wording import capitals
+from clash_tui.games.clash.cards import default_catalog
 from clash_tui.records import (
     GameResult,
     PlayedGame,
@@ -108,7 +109,7 @@ class RecordsScreen(TableScreen):
         """Read the record."""
         super().on_mount()
         try:
-            self._results = with_ready_names(self._store.results(), self.house.catalog)
+            self._results = with_ready_names(self._store.results(), default_catalog())
         except RecordsProblem as problem:
             self._problem = str(problem)
         self._fill()
@@ -229,7 +230,7 @@ class RecordsScreen(TableScreen):
             self.query_one(ResultChart).show([each.result for each in row.results])
             self.query_one(ShareBars).show(*self._shares(row))
         elif isinstance(row, PlayedGame):
-            about.show(about_game(row, self.house.catalog))
+            about.show(about_game(row, default_catalog()))
         self.refresh_keys()
 
     def _chips(self) -> list[Chip]:

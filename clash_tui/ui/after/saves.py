@@ -13,6 +13,7 @@ from textual.widgets import Input
 from clash_tui.base.clean_text import clean
 from clash_tui.base.i18n import N_, _, folded, ngettext
 from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
+from clash_tui.games.clash.cards import default_catalog
 from clash_tui.match.saved_game import BadSave
 from clash_tui.match.saves import ListedGame
 from clash_tui.records.table import Column
@@ -133,7 +134,7 @@ class SavesScreen(TableScreen):
 
     def _read(self) -> None:
         """Read the folder again."""
-        self._rows = rows_of(self.listed(), self.house.catalog)
+        self._rows = rows_of(self.listed(), default_catalog())
         self._fill()
 
     def _fill(self) -> None:
@@ -162,7 +163,7 @@ class SavesScreen(TableScreen):
         self.query_one("#looking").display = bool(self._rows)
         self.query_one("#nothing", Prose).show(self._nothing())
         self.query_one("#about", Prose).show(
-            [] if row is None else about_row(row, self.house.catalog)
+            [] if row is None else about_row(row, default_catalog())
         )
         if self._rows:
             chips = [Chip("kind", "f", _(KINDS[self._kind]), bool(self._kind)), self.sort_chip("o")]

@@ -81,6 +81,9 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
     HELP: ClassVar[str] = ""
     """How this screen works, paragraphs parted by empty lines; English, translated where shown."""
 
+    GAME: ClassVar[str] = ""
+    """The game it is of, by its id; empty for what is of all games, or of the one played."""
+
     TOPIC: ClassVar[str | None] = None
     """The topic of the rules reference that fits this screen."""
 
