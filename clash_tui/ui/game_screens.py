@@ -21,8 +21,12 @@ if TYPE_CHECKING:
     from textual.screen import Screen
     from textual.widget import Widget
 
+    from clash_tui.base.paragraphs import Paragraph
     from clash_tui.base.settings import Settings
     from clash_tui.games.protocol import Way
+    from clash_tui.match.saves import ListedGame
+    from clash_tui.records import GameResult, PlayedGame
+    from clash_tui.ui.after.saved_row import SavedRow
     from clash_tui.ui.plan import Deal, Plan
     from clash_tui.ui.protocols import Ways
     from clash_tui.ui.session import Session
@@ -118,6 +122,28 @@ class GameScreens(ABC):
     @abstractmethod
     def replay(self, match: Any) -> Screen[Any]:
         """Return the screen on which a game is looked at again: a ``ReplayScreen``."""
+
+    @abstractmethod
+    def ending_title(self, ending: str) -> str:
+        """Say why a game was over, by the id of its ending."""
+
+    def saved_rows(self, listed: Sequence[ListedGame]) -> Sequence[SavedRow]:
+        """Return files of its games and preparations as rows: names, and how each stands."""
+        from clash_tui.ui.after.saved_row import plain_row
+
+        return [plain_row(each, self.ending_title) for each in listed]
+
+    def about_saved(self, row: SavedRow) -> list[Paragraph]:
+        """Tell more of one of its saved games than who plays, and how it stands."""
+        return []
+
+    def about_result(self, game: PlayedGame) -> list[Paragraph]:
+        """Tell more of one of its games on record than who played, and how it ended."""
+        return []
+
+    def present_names(self, results: Sequence[GameResult]) -> Sequence[GameResult]:
+        """Return rows of the record with what is called otherwise today named as today."""
+        return results
 
     # what is looked up
 

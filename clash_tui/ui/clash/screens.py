@@ -17,8 +17,12 @@ if TYPE_CHECKING:
     from textual.screen import Screen
     from textual.widget import Widget
 
+    from clash_tui.base.paragraphs import Paragraph
     from clash_tui.games.clash.matches.saved_way import UnderWay
     from clash_tui.games.protocol import Way
+    from clash_tui.match.saves import ListedGame
+    from clash_tui.records import GameResult, PlayedGame
+    from clash_tui.ui.after.saved_row import SavedRow
     from clash_tui.ui.clash.navigation import ClashNavigation
     from clash_tui.ui.clash.setup.duel_plan import DuelPlan
     from clash_tui.ui.clash.setup.solo_plan import SoloPlan
@@ -128,6 +132,40 @@ class _ClashScreens(GameScreens):
         from clash_tui.ui.after.replay import ReplayScreen
 
         return ReplayScreen(match)
+
+    def ending_title(self, ending: str) -> str:
+        """Say why a game was over."""
+        from clash_tui.games.clash.words.record_words import ending_words
+
+        return ending_words(ending)
+
+    def saved_rows(self, listed: Sequence[ListedGame]) -> Sequence[SavedRow]:
+        """Return duels and solo games with their decks, and which step is due before them."""
+        from clash_tui.games.clash.cards import default_catalog
+        from clash_tui.ui.clash.after.saved_rows import rows_of
+
+        return rows_of(listed, default_catalog())
+
+    def about_saved(self, row: SavedRow) -> list[Paragraph]:
+        """Tell by which rules and with which cards it is played."""
+        from clash_tui.games.clash.cards import default_catalog
+        from clash_tui.ui.clash.after.saved_words import about_clash
+
+        return about_clash(row, default_catalog())
+
+    def about_result(self, game: PlayedGame) -> list[Paragraph]:
+        """Tell by which rules and with which cards it was played."""
+        from clash_tui.games.clash.cards import default_catalog
+        from clash_tui.ui.clash.after.record_words import about_result
+
+        return about_result(game, default_catalog())
+
+    def present_names(self, results: Sequence[GameResult]) -> Sequence[GameResult]:
+        """Return rows in which the ready decks have their present names."""
+        from clash_tui.games.clash.cards import default_catalog
+        from clash_tui.games.clash.matches.ready_decks import with_ready_names
+
+        return with_ready_names(results, default_catalog())
 
     # what is looked up
 
