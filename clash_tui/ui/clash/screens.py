@@ -129,9 +129,9 @@ class _ClashScreens(GameScreens):
 
     def replay(self, match: Any) -> Screen[Any]:
         """Return the board at any moment of a game."""
-        from clash_tui.ui.after.replay import ReplayScreen
+        from clash_tui.ui.clash.after.replay import ClashReplayScreen
 
-        return ReplayScreen(match)
+        return ClashReplayScreen(match)
 
     def ending_title(self, ending: str) -> str:
         """Say why a game was over."""
