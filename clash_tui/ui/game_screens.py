@@ -66,6 +66,11 @@ class GameScreens(ABC):
         """What the game is called."""
 
     @property
+    def short_name(self) -> str:
+        """What it is called in a column beside other games."""
+        return self.name
+
+    @property
     @abstractmethod
     def emblem(self) -> str:
         """A sign or two that stand for it beside its name: text, no emoji."""

@@ -82,6 +82,10 @@ class Navigation:
         """Show the rules, open at a topic or at a rule such as "R45"."""
         self._app.push_screen(self._here.rules(topic))
 
+    def name_of(self, game: str) -> str:
+        """Return what a game is called, by its id."""
+        return _screens_of(game).name
+
     @property
     def in_a_minute(self) -> tuple[str, str]:
         """What is told of the game at hand: a title, and a few sentences."""

@@ -107,6 +107,9 @@ class Ways(OpensReference, BeginsGames, ContinuesGames, Protocol):
     def of(self, game: str) -> Any:
         """Return the ways between a game's own screens, which these alone know."""
 
+    def name_of(self, game: str) -> str:
+        """Return what a game is called, by its id."""
+
     @property
     def in_a_minute(self) -> tuple[str, str]:
         """What is told of the game at hand: a title, and a few sentences."""

@@ -278,16 +278,16 @@ def _with_present_names(results: Sequence[GameResult]) -> tuple[GameResult, ...]
 
 def _game_name(played: PlayedGame) -> str:
     game = game_of(played.first.kind)
-    return "" if game is None else game.name
+    return "" if game is None else game.short_name
 
 
 _WHICH_GAME: table.Column[PlayedGame] = table.Column(
     "title",
-    N_("which game"),
+    N_("which"),
     N_("which game"),
     _game_name,
     lambda played: folded(_game_name(played)),
-    gives_way=True,
+    whole=True,
 )
 """The column that stands there where several games are on record."""
 

@@ -31,7 +31,7 @@ class SavedRow:
         kind: The kind of game, as rows of the record name it; empty where that is not known.
         turns: How many turns were begun; 0 where the game has not begun.
         decks: The names of the decks, for a game that has some.
-        title: What the game is called.
+        title: What the game is called, in short.
     """
 
     listed: ListedGame

@@ -13,11 +13,11 @@ from clash_tui.ui.games import screens_of
 
 WHICH_GAME: Column[SavedRow] = Column(
     "title",
-    N_("which game"),
+    N_("which"),
     N_("which game"),
     lambda row: row.title,
     lambda row: folded(row.title),
-    gives_way=True,
+    whole=True,
 )
 """The column that stands there where games of several kinds are listed."""
 
@@ -94,5 +94,5 @@ def rows_of(listed: Iterable[ListedGame]) -> tuple[SavedRow, ...]:
         screens = screens_of(game)
         told = screens.saved_rows([listed[place] for place in those])
         for place, row in zip(those, told, strict=True):
-            rows[place] = replace(row, title=screens.name)
+            rows[place] = replace(row, title=screens.short_name)
     return tuple(rows)

@@ -44,6 +44,11 @@ class _ClashScreens(GameScreens):
         return _("Clash of Decks")
 
     @property
+    def short_name(self) -> str:
+        """What it is called in a column beside other games."""
+        return _("Clash")
+
+    @property
     def emblem(self) -> str:
         """Two Strongholds, and the Bridges between them."""
         return "[]=[]"
