@@ -42,6 +42,15 @@ def screens_of_kind(kind: str) -> GameScreens:
     return screens_of(ROWS.get(kind, kind))
 
 
+def game_of(screen: object) -> GameScreens | None:
+    """Return the game whose room a screen stands in; None for one that is common to all."""
+    module = type(screen).__module__
+    for game, listed in SCREENS.items():
+        if module.startswith(listed.rpartition(".")[0] + "."):
+            return screens_of(game)
+    return None
+
+
 def all_screens() -> list[GameScreens]:
     """Return the screens of all games, in the order of the list."""
     return [screens_of(game) for game in SCREENS]

@@ -106,12 +106,15 @@ class Session:
 
     def open_file(self, file: Path) -> Match[Any, Any, Any] | Way | None:
         """Open a saved game, or a preparation; if that cannot be, say why and return None."""
+        from clash_tui.match.game_replay import read_file
         from clash_tui.match.saved_game import BadSave
 
         if self.keeper is None:
             return None
         try:
-            return self.keeper.open(file)
+            opened = self.keeper.open(file)
+            self.tell_what_changed(read_file(file))
+            return opened
         except BadSave as bad:
             self._warn(str(bad))
             return None
@@ -136,12 +139,10 @@ class Session:
             self.game = None
         return True
 
-    def tell_what_changed(self, file: Path) -> None:
-        """Say once, as a game is opened, what its game has otherwise since it began."""
+    def tell_what_changed(self, saved: Any) -> None:
+        """Say once, as a saved game is opened, what is otherwise by now than when it began."""
         from clash_tui.games.kinds import kind_of
-        from clash_tui.match.game_replay import read_file
 
-        saved = read_file(file)
         kind = kind_of(saved.game)
         told = kind.what_changed(saved, kind.pieces())
         if told is not None:

@@ -59,11 +59,11 @@ class Replaying:
         from clash_tui.match.saved_game import BadSave
 
         try:
-            _saved, match = open_file(file)
+            saved, match = open_file(file)
         except BadSave as bad:
             self._app.notify(str(bad), severity="warning", timeout=15, markup=False)
             return
-        self._session.tell_what_changed(file)
+        self._session.tell_what_changed(saved)
         self.show_replay(match)
 
     def go_on_from(self, match: Match[Any, Any, Any], moves: int) -> None:

@@ -82,9 +82,6 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
     HELP: ClassVar[str] = ""
     """How this screen works, paragraphs parted by empty lines; English, translated where shown."""
 
-    GAME: ClassVar[str] = ""
-    """The game it is of, by its id; empty for what is of all games, or of the one played."""
-
     TOPIC: ClassVar[str | None] = None
     """The topic of the rules reference that fits this screen."""
 
@@ -142,7 +139,7 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
     @property
     def brand(self) -> str:
         """The name of the game it is of, for its heading; "" for that of the program."""
-        return capitals(self.navigation.name_of(self.GAME)) if self.GAME else ""
+        return capitals(self.navigation.name_over(self))
 
     @property
     def tier(self) -> Tier:
