@@ -128,13 +128,14 @@ class Terminal:
 
     def wait_for(self, text: str) -> None:
         """Wait until a text stands on the screen."""
-        self._wait_until(lambda: text in self.text, text)
+        self.wait_until(lambda: text in self.text, text)
 
     def wait_for_the_last_row(self, text: str) -> None:
         """Wait until the last row of the screen ends with a text."""
-        self._wait_until(lambda: self._screen.display[-1].rstrip().endswith(text), text)
+        self.wait_until(lambda: self._screen.display[-1].rstrip().endswith(text), text)
 
-    def _wait_until(self, done: Callable[[], bool], text: str) -> None:
+    def wait_until(self, done: Callable[[], bool], text: str = "what was waited for") -> None:
+        """Read on until something is so."""
         while not done():
             try:
                 self._read(PATIENCE)

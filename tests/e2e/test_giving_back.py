@@ -111,6 +111,17 @@ def test_bytes_that_are_no_text_do_nothing(start: Start) -> None:
     assert is_given_back(terminal)
 
 
+def test_a_paste_is_none_of_its_keys_also_where_the_program_slept_in_between(start: Start) -> None:
+    terminal = start()
+    terminal.press("?\x1b[200~rrr", until="q close")
+    before = terminal.written.count(b"\x1b[?1049h")
+    terminal.signal(signal.SIGCONT)
+    terminal.wait_until(lambda: terminal.written.count(b"\x1b[?1049h") > before)
+    terminal.send(b"rrr\x1b[201~")
+    terminal.press("q", until="q quit")
+    terminal.press("d", until="Choose the decks")
+
+
 def test_the_real_size_counts(start: Start) -> None:
     terminal = start(COLUMNS="200", LINES="60")
     assert terminal.text.splitlines()[-1].strip().endswith("? help")

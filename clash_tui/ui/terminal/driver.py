@@ -74,7 +74,8 @@ class HouseDriver(LinuxDriver):
         assert sys.__stdin__ is not None
         self._output = Output(sys.__stdout__.fileno(), sys.__stdout__.encoding, self._tell_gone)
         self._file = cast("Any", self._output)
-        self._typed_in = sys.__stdin__.encoding
+        self._keyboard = Keyboard(sys.__stdin__.encoding)
+        """Goes on where it was after a sleep, in the middle of a paste too."""
         self._size = size or self._get_terminal_size()
         self._on = False
         """Whether the terminal is the program's."""
@@ -242,7 +243,7 @@ class HouseDriver(LinuxDriver):
 
     def run_input_thread(self) -> None:
         """Read what is typed until the program ends or the terminal is gone."""
-        keyboard = Keyboard(self._typed_in)
+        keyboard = self._keyboard
         silences = 0
         while not self.exit_event.is_set():
             if select.select([self.fileno], [], [], 0.1)[0]:

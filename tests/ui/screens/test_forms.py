@@ -32,7 +32,7 @@ def chosen(app):
 def with_own_sets(data_folder: Path) -> Iterator[None]:
     """Let two sets of the player's own be there."""
     (data_folder / "sets").mkdir(parents=True)
-    example = assets_dir() / "examples" / "own-set.toml"
+    example = assets_dir("clash") / "examples" / "own-set.toml"
     text = example.read_text(encoding="utf-8")
     for number in (1, 2):
         copy = text.replace("[cards.", f"[cards.own-{number}-")
