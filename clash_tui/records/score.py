@@ -102,8 +102,12 @@ class PlayedGame:
         if self.first.result == "drawn":
             return None
         # Whoever has no row is no person.
-        winners = (each.player for each in self.sides if each.result == "won")
-        return title_of(next(winners, self.first.opponent))
+        return title_of(next(iter(self.winners), self.first.opponent))
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The names of the people who have won, the first seat first."""
+        return tuple(each.player for each in self.sides if each.result == "won")
 
     @property
     def taken_back(self) -> int:

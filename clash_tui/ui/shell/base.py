@@ -17,6 +17,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.wording import capitals
 from clash_tui.ui.shell.action_commands import ActionCommands
 from clash_tui.ui.shell.actions import PAGE, Action, bindings, with_pages
 from clash_tui.ui.shell.paging import Paged, paged_in
@@ -134,6 +135,11 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
     def navigation(self) -> Ways:
         """The ways to other screens."""
         return self.house.navigation
+
+    @property
+    def brand(self) -> str:
+        """The name of the game it is of, for its heading; "" for that of the program."""
+        return capitals(self.navigation.name_over(self))
 
     @property
     def tier(self) -> Tier:
