@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clash_tui.games.clash.rules import Forecast, Move
+from clash_tui.games.clash.rules.forecast import Effect
 from clash_tui.games.clash.rules.view import ChampionView, HeldCard
 from clash_tui.games.clash.rules.words import LOWER, UPPER
 from clash_tui.games.clash.words.aim_hint import aim_hint
@@ -21,7 +22,6 @@ from clash_tui.ui.clash.play.stops import (
     rows_of,
     target_rows,
 )
-from clash_tui.ui.clash.play.targeting import effect_in
 
 
 class Choice:
@@ -107,8 +107,7 @@ class Choice:
 
     def begin_at_castable(self) -> None:
         """Put the cursor on the first card that can be cast in the Assault (R37)."""
-        hand = self._sight.view().sides[self._sight.bottom].hand
-        castable = next((held.place for held in hand if held.playable), None)
+        castable = self._sight.view().sides[self._sight.bottom].first_playable
         if castable is not None:
             self.cursor = Stop(Area.HAND, castable)
 
@@ -188,6 +187,7 @@ class Choice:
         now = self._sight.view()
         return host_rows(now) if aim.joins else target_rows(now)
 
-    def _effect_of(self, aim: Aim) -> int:
+    def _effect_of(self, aim: Aim) -> Effect:
         """Return what an incantation in hand does to the creature it is aimed at."""
-        return effect_in(self._sight.forecast(aim.move(self._sight.view())))
+        forecast = self._sight.forecast(aim.move(self._sight.view()))
+        return Effect.IN_VAIN if forecast is None else forecast.effect

@@ -41,7 +41,7 @@ class Doubts:
 
     def of_attack(self, state: State) -> str | None:
         """Ask before cards are left that could still be played."""
-        playable = self._playable_names()
+        playable = self._sight.view().sides[self._sight.bottom].playable
         if not playable:
             return None
         if self._settings().confirm_attack:
@@ -52,7 +52,7 @@ class Doubts:
             )
         else:
             return None
-        return question.format(cards=in_row(playable))
+        return question.format(cards=in_row(card.title for card in playable))
 
     def of_resigning(self, name: str) -> str | None:
         """Ask before a game is given up (R91)."""
@@ -67,12 +67,3 @@ class Doubts:
         if asks:
             self._asked_in = state.turn
         return asks
-
-    def _playable_names(self) -> list[str]:
-        """Name the cards that could still be played, the Champion last."""
-        hand = self._sight.view().sides[self._sight.bottom].hand
-        names = [held.card.title for held in hand if held.playable and held.card is not None]
-        champion = self._sight.champion
-        if champion is not None and champion.playable:
-            names.append(champion.card.title)
-        return names
