@@ -159,8 +159,8 @@ class Course:
         """See who must decide now, and let them."""
         if not self._said.spans and not self._sight.over:
             self._said.spans = self._news.words()
-        table = view(self._match.state, None)
-        pending = table.pending
+        # What is pending is known to everybody.
+        pending = self._sight.view().pending
         if self._sight.over:
             self._sight.uncover(None)
             self.show()
@@ -170,23 +170,28 @@ class Course:
         elif pending is not None and pending.kind is PendingKind.DRAW:
             self._ask_draw(pending.player)
         elif pending is not None and pending.kind is PendingKind.RETURN_ORDER:
-            self._ask_order(table, pending)
+            self._ask_order(pending)
         elif pending is not None and self._never_stops:
             self.play(CONTINUE)
         elif self._match.to_move != self._sight.eyes:
-            self._keyboard.give(table, self)
+            self._keyboard.give(self._table(), self)
         else:
-            self._decide(table, pending)
+            self._decide(pending)
 
     def go_on(self) -> None:
         """Let whoever has the keyboard now decide."""
         self._choice.forget()
         self.settle()
 
-    def _decide(self, table: View, pending: PendingView | None) -> None:
-        self._meant.decides((table.turn, pending and pending.next_creature))
+    def _table(self) -> View:
+        """Return what everyone at the table may know."""
+        return view(self._match.state, None)
+
+    def _decide(self, pending: PendingView | None) -> None:
+        now = self._sight.view()
+        self._meant.decides((now.turn, pending and pending.next_creature))
         if pending is not None:
-            self._said.say("gold", stop_words(table))
+            self._said.say("gold", stop_words(now))
             self._choice.begin_at_castable()
         self.show()
 
@@ -200,7 +205,7 @@ class Course:
 
         self._dialogs.draw(player, answered)
 
-    def _ask_order(self, table: View, pending: PendingView) -> None:
+    def _ask_order(self, pending: PendingView) -> None:
         """Ask the owner in which order their creatures return (R33)."""
         if pending.player != self._sight.eyes:
             # The other player has the keyboard now: they see no hand, and hand it back after it.
@@ -213,7 +218,7 @@ class Course:
             else:
                 self.play(move)
 
-        self._dialogs.order(table, pending, answered, may_undo=self._match.can_undo)
+        self._dialogs.order(self._table(), pending, answered, may_undo=self._match.can_undo)
 
     @property
     def _never_stops(self) -> bool:
@@ -231,5 +236,4 @@ class Course:
     def _leave_position(self) -> None:
         """Forget what was worked out for the position before."""
         self._said.clear()
-        self._sight.forget()
         self._choice.forget()

@@ -13,7 +13,8 @@ from clash_tui.games.clash.words.editions import YEARS
 from clash_tui.games.clash.words.forecast_words import forecast_words
 from clash_tui.games.clash.words.outlook import falling, hurt
 from clash_tui.games.clash.words.record_words import edition_words
-from clash_tui.ui.clash.play.battlefield import Battlefield, BattlefieldScene
+from clash_tui.ui.clash.play.battlefield import Battlefield
+from clash_tui.ui.clash.play.battlefield_scene import BattlefieldScene
 from clash_tui.ui.clash.play.explain import explain
 from clash_tui.ui.clash.play.hand_row import HandRow, HandScene
 from clash_tui.ui.clash.play.moment import Moment
@@ -102,10 +103,7 @@ class Display:
 def _spent(moment: Moment) -> str:
     """Say so where the player to move has nothing left to play."""
     view = moment.view
-    side = view.sides[moment.bottom]
-    if moment.forecast is None or any(held.playable for held in side.hand):
-        return ""
-    if side.champion is not None and side.champion.playable:
+    if moment.forecast is None or view.sides[moment.bottom].playable:
         return ""
     if view.phase is Phase.ASSAULT:
         return ""
