@@ -11,7 +11,7 @@ from textual.widgets import Input
 
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paragraphs import paragraph
-from clash_tui.games.clash.cards import Card
+from clash_tui.games.clash.cards import Card, Catalog
 from clash_tui.ui.clash.collection.card_filter import CardFilter, best_named
 from clash_tui.ui.clash.collection.card_table import CardTable
 from clash_tui.ui.clash.collection.filtering import chips, choice, take
@@ -38,6 +38,11 @@ class CardListScreen(SearchScreen[ScreenResultType]):
         & #count { width: 1fr; height: 1; }
     }
     """
+
+    @property
+    def catalog(self) -> Catalog:
+        """All cards and decks."""
+        return self.house.catalog
 
     def compose_looking(self) -> ComposeResult:
         """Compose the search, the number of cards, and what the list is filtered by."""
@@ -126,7 +131,7 @@ class CardListScreen(SearchScreen[ScreenResultType]):
         for menu in self.query(Menu):
             told = menu.told
             if menu.hovered and told is not None:
-                return self.house.catalog.card(told)
+                return self.catalog.card(told)
         return card
 
     def on_card_table_sorted(self) -> None:

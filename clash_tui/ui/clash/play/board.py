@@ -81,10 +81,10 @@ class BoardScreen(HearsMouse, HouseScreen[None]):
 
     def _lent(self) -> Lent:
         return Lent(
-            settings=lambda: self.house.settings,
-            glyphs=lambda: self.house.glyphs,
+            settings=lambda: self.settings,
+            glyphs=lambda: self.glyphs,
             pace=lambda: self.house.animation,
-            now=lambda: self.house.clock.now(),
+            now=lambda: self.clock.now(),
             push=lambda screen, answered=None: self.app.push_screen(screen, answered),
             column=lambda stop: 0 if self._display is None else column_of(stop, self._display),
             keep=lambda: self.session.keep_game(self.match),
@@ -110,7 +110,7 @@ class BoardScreen(HearsMouse, HouseScreen[None]):
 
     @property
     def _has_panel(self) -> bool:
-        return self.tier >= Tier.LARGE and self.house.settings.inspect_panel
+        return self.tier >= Tier.LARGE and self.settings.inspect_panel
 
     def show(self) -> None:
         """Show the position, the cursor, the card in hand and what would follow."""
@@ -128,7 +128,7 @@ class BoardScreen(HearsMouse, HouseScreen[None]):
 
     def _show(self, moment: Moment) -> None:
         assert self._display is not None
-        self._display.show(moment, self.house.glyphs)
+        self._display.show(moment, self.glyphs)
 
     def show_result(self) -> None:
         """Show how the game ended."""
@@ -241,7 +241,7 @@ class BoardScreen(HearsMouse, HouseScreen[None]):
     def action_inspect(self) -> None:
         """Hide or show the panel beside the board; without room for it, open an overlay."""
         if self.tier >= Tier.LARGE:
-            self.house.update_settings(inspect_panel=not self.house.settings.inspect_panel)
+            self.house.update_settings(inspect_panel=not self.settings.inspect_panel)
             self.resized()
         else:
             self._overlays.closer()

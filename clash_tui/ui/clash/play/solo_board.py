@@ -52,10 +52,10 @@ class SoloBoardScreen(BoardScreen):
             news=SoloNews(
                 match,
                 Teller(match.names, match.catalog, solo=True),
-                glyphs=lambda: self.house.glyphs,
+                glyphs=lambda: self.glyphs,
                 room=lambda: self.app.size.width - 2,
             ),
-            turn_back=TurnBack(match, lambda: self.house.settings),
+            turn_back=TurnBack(match, lambda: self.settings),
         )
         super().__init__(match, plan, parts)
 

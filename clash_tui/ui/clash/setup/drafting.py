@@ -173,7 +173,7 @@ class DraftingScreen(HouseScreen[ScreenResultType]):
         """Return the round, and how many cards are still to be revealed."""
         now = _("round {round} of {rounds}").format(round=round, rounds=rounds)
         left = ngettext("{n} card to come", "{n} cards to come", to_come).format(n=to_come)
-        return f"{now} {self.house.glyphs.dot} {left if to_come else _('the last cards')}"
+        return f"{now} {self.glyphs.dot} {left if to_come else _('the last cards')}"
 
     def words(self, at: tuple[int, int] | None = None) -> list[Paragraph]:
         """Return what is said of the card of an area and a place, else of that under the cursor."""

@@ -175,7 +175,7 @@ class NewGameScreen(FormScreen):
         """Ask for a share code and take its deal."""
         from clash_tui.ui.shell.ask_line import AskLineScreen
 
-        catalog = self.house.catalog
+        catalog = self.catalog
 
         def check(text: str) -> str | None:
             try:

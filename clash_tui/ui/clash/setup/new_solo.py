@@ -76,7 +76,7 @@ class NewSoloScreen(NewGameScreen):
 
     def last_chosen(self) -> tuple[dict[str, str], tuple[str, ...], tuple[str, ...]]:
         """Return what was chosen for the last solo game."""
-        last = self.house.settings.last_solo
+        last = self.settings.last_solo
         chosen = {
             "kind": last.kind,
             FORMAT: last.format,
@@ -88,7 +88,7 @@ class NewSoloScreen(NewGameScreen):
     def remember(self, names: tuple[str, ...]) -> None:
         """Keep what is chosen for the next solo game, beside the last level."""
         last = {
-            **dict(self.house.settings.last_solo),
+            **dict(self.settings.last_solo),
             "kind": self.chosen["kind"],
             "format": self.format,
             "sets": self.sets,
@@ -100,7 +100,7 @@ class NewSoloScreen(NewGameScreen):
 
     def remember_names(self, names: tuple[str, ...]) -> None:
         """Keep the name for the next solo game."""
-        last = self.house.settings.last_solo
+        last = self.settings.last_solo
         self.house.update_settings(last_solo=last.model_copy(update={"name": names[0]}))
 
     def choices_of(self, deal: Deal) -> dict[str, str] | None:
@@ -130,7 +130,7 @@ class NewSoloScreen(NewGameScreen):
         return text.format(
             date=day_name(self.house.today),
             game=level_name(deal.level or deal.kind),
-            set=self.name_of(self.house.catalog.set(deal.sets[0])),
+            set=self.name_of(self.catalog.set(deal.sets[0])),
             result=day_result(self.session.solo_record.of_day(self.house.today)),
         )
 
@@ -139,7 +139,7 @@ class NewSoloScreen(NewGameScreen):
         return day_name(self.house.today) if entry == DAILY else ""
 
     def _deal_of_today(self) -> SoloPreparation:
-        return deal_of_the_day(self.house.today, self.house.catalog)
+        return deal_of_the_day(self.house.today, self.catalog)
 
     def only_with(self, area: str) -> str | None:
         """A Champion goes with a custom draft only (R87)."""
@@ -151,8 +151,8 @@ class NewSoloScreen(NewGameScreen):
 
     def go_on(self, names: tuple[str, ...]) -> None:
         """Go on to the deck."""
-        now = replay_solo(self._preparation(), self.house.catalog)
-        last = self.house.settings.last_solo
+        now = replay_solo(self._preparation(), self.catalog)
+        last = self.settings.last_solo
         WayToSolo(self.app, self.session, self.navigation, last, names[0]).go(now)
 
     def _preparation(self) -> SoloPreparation:
