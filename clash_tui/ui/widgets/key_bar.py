@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
 
 from rich.style import Style
 from textual import events
@@ -85,6 +85,8 @@ class KeyBar(Painted):
     In a translation keys lose their words before that, and help tells them.
     """
 
+    REMEMBERS: ClassVar[tuple[str, ...] | None] = ("_places",)
+
     DEFAULT_CSS = """
     KeyBar { height: 1; width: 100%; }
     """
@@ -99,7 +101,13 @@ class KeyBar(Painted):
 
     def update_keys(self) -> None:
         """Take the actions from the screen again and repaint if they changed."""
-        hints = [self._hint(action) for action in self._acting.actions_now() if action.show]
+        acting, glyphs = self._acting, ink_for(self.app).glyphs
+        name = "" if self.screen.focused is not None else glyphs.name
+        hints = [
+            self._hint(action, acting.action_text(action), name)
+            for action in acting.actions_now()
+            if action.show
+        ]
         if hints != self._hints:
             self._hints = hints
             self._hovered = None
@@ -144,7 +152,7 @@ class KeyBar(Painted):
             self._show()
 
     def _show(self) -> None:
-        self.show_scene((tuple(self._hints), self._hovered))
+        self.show_scene((tuple(self._hints), self._hovered, language()))
 
     def _hint_at(self, x: int) -> KeyHint | None:
         for start, hint in self._places:
@@ -152,11 +160,11 @@ class KeyBar(Painted):
                 return hint
         return None
 
-    def _hint(self, action: Action) -> KeyHint:
-        text = self._acting.action_text(action)
-        if self.screen.focused is not None:
+    def _hint(self, action: Action, text: str, glyphs: str) -> KeyHint:
+        """Return an entry; ``glyphs``: the name of the set, "" while a field takes the keys."""
+        if not glyphs:
             return self._hint_of(action, text)
-        known = (action.id, action.keys, action.shown_keys, text, ink_for(self.app).glyphs.name)
+        known = (action.id, action.keys, action.shown_keys, text, glyphs)
         hint = self._known.get(known)
         if hint is None:
             hint = self._known[known] = self._hint_of(action, text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import _
@@ -174,6 +175,8 @@ class ForecastScene:
 
 class ForecastLine(Painted):
     """What would follow, in words; as many rows as the widget has."""
+
+    REMEMBERS: ClassVar[tuple[str, ...] | None] = ()
 
     DEFAULT_CSS = """
     ForecastLine {

@@ -11,7 +11,8 @@ from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
-from clash_tui.ui.clash.play.battlefield import Battlefield, BattlefieldScene
+from clash_tui.ui.clash.play.battlefield import Battlefield
+from clash_tui.ui.clash.play.battlefield_scene import BattlefieldScene
 from clash_tui.ui.clash.play.strongholds import Strongholds
 from clash_tui.ui.clash.play.summary import side_facts
 from clash_tui.ui.shell.actions import HELP, Action

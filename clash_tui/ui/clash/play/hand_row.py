@@ -42,6 +42,10 @@ class HandScene:
     struck: str = ""
     """What has just hit the Stronghold, such as "−3"."""
 
+    def __hash__(self) -> int:
+        """Return a number that tells it from most others of the same position."""
+        return hash((self.cursor, self.chosen, self.place_override, self.face_down, self.struck))
+
 
 class HandRow(CardRow):
     """One hand, in its order, face up or face down."""

@@ -8,7 +8,8 @@ from clash_tui.base.glyphs import Glyphs
 from clash_tui.base.i18n import _
 from clash_tui.games.clash.matches.eyes import Eyes, GameReplay, seen_by
 from clash_tui.games.clash.rules import A, B, Phase, View
-from clash_tui.ui.clash.play.battlefield import Battlefield, BattlefieldScene
+from clash_tui.ui.clash.play.battlefield import Battlefield
+from clash_tui.ui.clash.play.battlefield_scene import BattlefieldScene
 from clash_tui.ui.clash.play.beats import Beat, beats_of
 from clash_tui.ui.clash.play.hand_row import HandRow, HandScene
 from clash_tui.ui.clash.play.hand_strip import HandStrip

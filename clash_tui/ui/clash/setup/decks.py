@@ -11,7 +11,7 @@ from textual.screen import ScreenResultType
 
 from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph, styled
-from clash_tui.games.clash.cards import Card, Deck, default_catalog
+from clash_tui.games.clash.cards import Card, Catalog, Deck, default_catalog
 from clash_tui.games.clash.reference import Solo
 from clash_tui.games.clash.words.card_text import ability_lines, card_line, legend
 from clash_tui.ui.clash.collection.card_detail import CardScreen
@@ -108,6 +108,11 @@ class DecksScreen(HouseScreen[ScreenResultType]):
         """Take a deck."""
 
     # what all of them do
+
+    @property
+    def catalog(self) -> Catalog:
+        """All cards and decks."""
+        return default_catalog()
 
     def compose_body(self) -> ComposeResult:
         """Compose the decks at the left and the cards at the right."""

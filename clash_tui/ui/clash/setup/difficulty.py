@@ -236,7 +236,7 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
             text = _("The points do not match: {missing}.").format(missing=self._verdict()[0])
             self.notify(text, severity="warning")
             return
-        last = self.house.settings.last_solo
+        last = self.settings.last_solo
         changes = {"level": self._level, "options": write_options(self._options)}
         self.house.update_settings(last_solo=last.model_copy(update=changes))
         self.dismiss(self._preparing.with_level(self._level, self._options))
@@ -328,11 +328,11 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
         return f"+{value}" if option == "mana_per_creature" else str(value)
 
     def _number(self, points: int) -> str:
-        return str(points) if points >= 0 else f"{self.house.glyphs.minus}{-points}"
+        return str(points) if points >= 0 else f"{self.glyphs.minus}{-points}"
 
     def _sum(self) -> Paragraph:
         """Return the points spent against those of the level, and what is missing."""
-        glyphs, spent = self.house.glyphs, self._options.points
+        glyphs, spent = self.glyphs, self._options.points
         level = LEVELS[self._level]
         full = glyphs.mana_full * min(max(spent, 0), level)
         empty = glyphs.mana_empty * max(0, level - max(spent, 0))

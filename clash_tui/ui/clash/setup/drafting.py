@@ -176,7 +176,7 @@ class DraftingScreen(HouseScreen[ScreenResultType]):
         left = ngettext("{n} card to come", "{n} cards to come", to_come).format(n=to_come)
         if not to_come:
             left = _("the last cards")
-        return f" {self.house.glyphs.dot} ".join((now, left))
+        return f" {self.glyphs.dot} ".join((now, left))
 
     def solo_of(self, area: int) -> Solo | None:
         """Return whose the cards of an area are in a solo game; None in a duel."""

@@ -17,7 +17,7 @@ from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.base.player_names import title_of
 from clash_tui.base.settings import LONGEST_NAME
 from clash_tui.base.wording import before_colon, in_row
-from clash_tui.games.clash.cards import CardSet, default_catalog
+from clash_tui.games.clash.cards import CardSet, Catalog, default_catalog
 from clash_tui.games.clash.cards.novelty import new_abilities
 from clash_tui.games.clash.words.duel_options import PRECONSTRUCTED, Option
 from clash_tui.ui.shell.base import HouseScreen
@@ -149,6 +149,11 @@ class FormScreen(HouseScreen[None]):
     @abstractmethod
     def use_of_sets(self) -> str:
         """Return what the cards of a set are for, after ``{cards}``, their number."""
+
+    @property
+    def catalog(self) -> Catalog:
+        """All cards and decks."""
+        return default_catalog()
 
     def only_with(self, area: str) -> str | None:
         """Return when an area can be chosen at all, if that is not now."""
@@ -324,7 +329,7 @@ class FormScreen(HouseScreen[None]):
         for each in self.FIELDS:
             row = self.query_one(f"#row-{each}")
             row.set_class(each == stop.area, "-here")
-            mark = self.house.glyphs.cursor if each == stop.area else ""
+            mark = self.glyphs.cursor if each == stop.area else ""
             row.query_one(".mark", Static).update(mark)
         field = self.query_one(f"#{stop.area}", Field) if stop.area in self.FIELDS else None
         if self.focused is not field:
@@ -568,7 +573,7 @@ class FormScreen(HouseScreen[None]):
 
     def name_of(self, card_set: CardSet) -> str:
         """Return the name of a set with the signs the terminal can show."""
-        plain = self.house.glyphs.name == "ascii"
+        plain = self.glyphs.name == "ascii"
         return without_accents(card_set.title) if plain else card_set.title
 
     def _name_row(self, area: str, name: str) -> ComposeResult:

@@ -74,7 +74,7 @@ class NewDuelScreen(NewGameScreen):
 
     def last_chosen(self) -> tuple[dict[str, str], tuple[str, ...], tuple[str, ...]]:
         """Return what was chosen for the last duel."""
-        last = self.house.settings.last_duel
+        last = self.settings.last_duel
         chosen = {
             FORMAT: last.format,
             "edition": last.edition,
@@ -97,7 +97,7 @@ class NewDuelScreen(NewGameScreen):
 
     def remember_names(self, names: tuple[str, ...]) -> None:
         """Keep the names for the next duel."""
-        last = self.house.settings.last_duel
+        last = self.settings.last_duel
         self.house.update_settings(last_duel=last.model_copy(update=_names(names)))
 
     def choices_of(self, deal: Deal) -> dict[str, str] | None:

@@ -80,7 +80,7 @@ class NewSoloScreen(NewGameScreen):
 
     def last_chosen(self) -> tuple[dict[str, str], tuple[str, ...], tuple[str, ...]]:
         """Return what was chosen for the last solo game."""
-        last = self.house.settings.last_solo
+        last = self.settings.last_solo
         chosen = {
             "kind": last.kind,
             FORMAT: last.format,
@@ -92,7 +92,7 @@ class NewSoloScreen(NewGameScreen):
     def remember(self, names: tuple[str, ...]) -> None:
         """Keep what is chosen for the next solo game, beside the last level."""
         last = {
-            **dict(self.house.settings.last_solo),
+            **dict(self.settings.last_solo),
             "kind": self.chosen["kind"],
             "format": self.format,
             "sets": self.sets,
@@ -104,7 +104,7 @@ class NewSoloScreen(NewGameScreen):
 
     def remember_names(self, names: tuple[str, ...]) -> None:
         """Keep the name for the next solo game."""
-        last = self.house.settings.last_solo
+        last = self.settings.last_solo
         self.house.update_settings(last_solo=last.model_copy(update={"name": names[0]}))
 
     def choices_of(self, deal: Deal) -> dict[str, str] | None:
@@ -156,7 +156,7 @@ class NewSoloScreen(NewGameScreen):
     def go_on(self, names: tuple[str, ...]) -> None:
         """Go on to the deck."""
         now = replay_solo(self._preparation(), default_catalog())
-        last = self.house.settings.last_solo
+        last = self.settings.last_solo
         WayToSolo(self.app, self.session, ways_of(self.navigation), last, names[0]).go(now)
 
     def _preparation(self) -> SoloPreparation:
