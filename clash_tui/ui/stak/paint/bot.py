@@ -64,6 +64,10 @@ class Look:
     falls: bool = False
 
 
+PLAIN = Look()
+"""A card that does not stand out."""
+
+
 def paint_bot(
     canvas: Canvas, x: int, y: int, width: int, height: int, bot: Bot, ink: Ink, look: Look
 ) -> None:

@@ -9,7 +9,7 @@ from itertools import groupby
 from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import _, ngettext, pgettext
 from clash_tui.base.wording import capitals
-from clash_tui.ui.stak.paint.bot import Bot, Look, paint_bot
+from clash_tui.ui.stak.paint.bot import PLAIN, Bot, Look, paint_bot
 from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.style.line import Text, put_texts
@@ -61,7 +61,7 @@ class Column:
     hand: int = 0
     known: tuple[str, ...] = ()
     top: Bot | None = None
-    look: Look = Look()
+    look: Look = PLAIN
     below: tuple[Lying, ...] = ()
     out: str = ""
     mark: str = ""
