@@ -1,0 +1,59 @@
+"""What cards, seats and endings of Stak Bots are called."""
+
+from __future__ import annotations
+
+from clash_tui.base.i18n import N_, _, pgettext
+from clash_tui.games.stak.cards.card_version import POWER_X, CardVersion, card_version
+from clash_tui.games.stak.rules.words import LETTERS
+
+_ENDINGS = {
+    "last": N_("one player was left"),
+    "all-out": N_("the last ones went out together"),
+    "resigned": N_("all others gave up"),
+    "agreed": N_("all agreed to a draw"),
+    "rounds": N_("a hundred rounds were played"),
+}
+"""Why a game was over, by the ids that files keep (SB69-SB71)."""
+
+
+def card_name(card_id: str) -> str:
+    """Return what a card is called in a sentence: its bot, and its power or V."""
+    return name_of(card_version(card_id))
+
+
+def name_of(version: CardVersion) -> str:
+    """Return what a card version is called in a sentence, such as "Core 5" or "Shot V4"."""
+    bot = version.bot.short
+    if version.value:
+        return pgettext("a bot and its value", "{bot} V{n}").format(bot=bot, n=version.value)
+    if version.power == POWER_X:
+        return bot
+    return pgettext("a bot and its power", "{bot} {n}").format(bot=bot, n=version.power)
+
+
+def face_name(version: CardVersion) -> str:
+    """Return what stands on a card as its name; its power stands there by itself."""
+    if version.value:
+        return pgettext("a bot and its value", "{bot} V{n}").format(
+            bot=version.bot.title, n=version.value
+        )
+    return version.bot.title
+
+
+def short_name(version: CardVersion) -> str:
+    """Return the name where there is little room."""
+    if version.value:
+        return pgettext("a bot and its value", "{bot} V{n}").format(
+            bot=version.bot.short, n=version.value
+        )
+    return version.bot.short
+
+
+def seat_name(names: tuple[str, ...], seat: int) -> str:
+    """Return the name of who sits at a seat, by its letter where there is none."""
+    return names[seat] or LETTERS[seat]
+
+
+def ending_words(ending: str) -> str:
+    """Return why a game was over, by the id of its ending."""
+    return _(_ENDINGS[ending]) if ending in _ENDINGS else ending
