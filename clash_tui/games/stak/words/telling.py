@@ -70,7 +70,7 @@ class Teller:
             case events.Discarded(player=player, card=card, expelled=expelled):
                 text = _("{name} discards {card}")
                 if expelled:
-                    text = _("{name} is expelled {card} from the hand")
+                    text = _("{name} must discard {card}")
                 return text.format(name=self.names[player], card=card_name(card))
             case events.Recycled(top=top, card=card):
                 return _("{name} recycles {top} and {card}").format(
