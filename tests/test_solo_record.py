@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from clash_tui.games.clash.formats.difficulty import QUICK
+from clash_tui.games.clash.matches.old_solo_record import OLD_FILE, BadOldRecord, read_old_record
 from clash_tui.records import RecordStore
-from clash_tui.ui.clash.record.old_solo_record import OLD_FILE, BadOldRecord, read_old_record
 from clash_tui.ui.clash.record.solo_record import DayResult, SoloRecord, SoloScore
 from tests.records.samples import solo
 

@@ -54,7 +54,7 @@ class BoardApp(ClashApp):
     def on_mount(self) -> None:
         """Open the board."""
         super().on_mount()
-        duel = middle_of_a_duel(self.catalog)
+        duel = middle_of_a_duel(default_catalog())
         preparation = Preparation(edition=duel.setup.edition, seed=duel.setup.seed)
         plan = DuelPlan(NAMES, duel.setup, preparation)
         self.push_screen(BoardScreen(duel, plan))

@@ -47,8 +47,8 @@ _DUEL, _SOLO = "duel", "solo"
 def command(by: str, kind: str | None, file: str | None) -> None:
     """Print the record, or export it."""
     from clash_tui.games.clash.cards import default_catalog
+    from clash_tui.games.clash.matches.ready_decks import with_ready_names
     from clash_tui.records import RecordsProblem, RecordStore
-    from clash_tui.ui.clash.collection.ready_decks import with_ready_names
 
     try:
         results = with_ready_names(RecordStore().results(), default_catalog())

@@ -8,7 +8,7 @@ are told. Whatever plays, saves or counts games asks these two and knows no game
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -190,3 +190,43 @@ class Kind(Protocol):
 
     def deck_title(self, result: Any) -> str:
         """Name what a player of a row chose to play with; empty where there is no such choice."""
+
+
+class Way(Protocol):
+    """A game that is being prepared: what was decided so far on the way to it."""
+
+    @property
+    def game(self) -> str:
+        """The game, by its id."""
+
+    @property
+    def seats(self) -> tuple[Any, ...]:
+        """Who will play, each a ``Seat``."""
+
+    @property
+    def begun(self) -> bool:
+        """Whether anything was decided that a file should keep."""
+
+    @property
+    def unfinished(self) -> str:
+        """One sentence for a preparation that is left."""
+
+    def leads_to(self, match: Any) -> bool:
+        """Say whether it is a match's preparation: the match goes on in its file then."""
+
+
+class OldRecord(Protocol):
+    """What older versions have counted of a game's results in another place than the record."""
+
+    def take_over(self, store: Any, finished: Callable[[], Iterable[Any]]) -> bool:
+        """Take it over, once; return whether nothing is left of it.
+
+        Args:
+            store: The record of all games.
+            finished: Returns the finished games that are in files, each a ``ListedGame``.
+
+        Raises ``RecordsProblem`` if the record cannot be read or written.
+        """
+
+    def may_have(self, listed: Any) -> bool:
+        """Say whether the game of a file may have been counted there."""

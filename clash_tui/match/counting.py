@@ -11,12 +11,13 @@ from clash_tui.match.saved_game import BadSave, restore
 from clash_tui.match.saves import ListedGame
 
 
-def results_in(listed: ListedGame, pieces: Any) -> tuple[Any, ...]:
+def results_in(listed: ListedGame, pieces: Any = None) -> tuple[Any, ...]:
     """Return how the game of a file ended; nothing if it does not count, or cannot be played.
 
     Args:
         listed: The file.
-        pieces: What games take from outside their files, such as the cards there are.
+        pieces: What games take from outside their files, such as the cards there are; None takes
+            what lies on this machine.
     """
     saved = listed.saved
     if saved is None or not saved.finished or saved.branched_at is not None:

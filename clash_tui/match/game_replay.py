@@ -7,7 +7,6 @@ from typing import Any, TypeVar
 
 from clash_tui.base.i18n import _
 from clash_tui.base.reading import read_text
-from clash_tui.games.kinds import kind_of
 from clash_tui.match.match import Match
 from clash_tui.match.saved_game import BadSave, begun, read_saved, restore
 from clash_tui.match.saves import MOST_BYTES
@@ -53,7 +52,7 @@ def open_file(file: Path, pieces: Any = None) -> tuple[Any, Any]:
     saved = read_file(file)
     try:
         saved = begun(saved)
-        return saved, restore(saved, kind_of(saved.game).pieces() if pieces is None else pieces)
+        return saved, restore(saved, pieces)
     except BadSave as bad:
         raise _in(file, str(bad)) from None
 

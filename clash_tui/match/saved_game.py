@@ -12,7 +12,7 @@ from pydantic_core import from_json
 from clash_tui.base.clean_text import shortened
 from clash_tui.base.i18n import _
 from clash_tui.base.validation import first_fault
-from clash_tui.games.kinds import GAMES, first_game, kind_of
+from clash_tui.games.kinds import GAMES, first_game, kind_of, pieces_for
 from clash_tui.match.digest import digest
 from clash_tui.match.match import Match
 from clash_tui.match.saved_file import (
@@ -128,18 +128,19 @@ def clause(error: Exception) -> str:
     return str(error.args[0]) if type(error) is KeyError and error.args else str(error)
 
 
-def restore(saved: SavedGame, pieces: Any) -> Any:
+def restore(saved: SavedGame, pieces: Any = None) -> Any:
     """Play a saved game back to where it stands: a match of its game.
 
     Args:
         saved: The game.
-        pieces: What games take from outside their files, such as the cards there are.
+        pieces: What games take from outside their files, such as the cards there are; None takes
+            what lies on this machine.
 
     Raises ``BadSave`` for what there is not, or for a move that cannot be played, with its number.
     """
     kind = kind_of(saved.game)
     try:
-        match: Match[Any, Any, Any] = kind.begin(saved, pieces)
+        match: Match[Any, Any, Any] = kind.begin(saved, pieces_for(saved.game, pieces))
     except (ValueError, LookupError) as error:
         raise BadSave(clause(error)) from None
     stands, branched_at = saved.stands, saved.branched_at

@@ -254,12 +254,13 @@ class SavedGames:
         found = files_in(self.folder, ".json")
         return [file for file in found if not file.name.startswith(".")]
 
-    def open(self, file: Path, pieces: Any) -> OpenGame | OpenWay:
+    def open(self, file: Path, pieces: Any = None) -> OpenGame | OpenWay:
         """Open a game to go on with it, or with its preparation.
 
         Args:
             file: Its file.
-            pieces: What games take from outside their files, such as the cards there are.
+            pieces: What games take from outside their files, such as the cards there are; None
+                takes what lies on this machine.
 
         Raises ``BadSave`` with one sentence: it cannot be read or played, or it is open in
         another window. The file stays as it was.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from clash_tui.games.kinds import kind_of
+from clash_tui.games.kinds import kind_of, pieces_for
 from clash_tui.match.saved_file import SavedGame
 
 
@@ -17,16 +17,17 @@ class SavedStanding(NamedTuple):
     """The player who must decide."""
 
 
-def standing_of(saved: SavedGame, pieces: Any) -> SavedStanding | None:
+def standing_of(saved: SavedGame, pieces: Any = None) -> SavedStanding | None:
     """Say how a saved game stands, with what it began with; None if it cannot be played.
 
     Args:
         saved: The game.
-        pieces: What games take from outside their files, such as the cards there are.
+        pieces: What games take from outside their files, such as the cards there are; None takes
+            what lies on this machine.
     """
     kind = kind_of(saved.game)
     try:
-        game = kind.rules(saved, pieces)
+        game = kind.rules(saved, pieces_for(saved.game, pieces))
         state = game.initial_state(saved.setup)
         for text in saved.moves:
             move = game.read_move(text)

@@ -101,8 +101,12 @@ class PlayedGame:
         if self.first.result == "drawn":
             return None
         # Whoever has no row is no person.
-        winners = (each.player for each in self.sides if each.result == "won")
-        return next(winners, self.first.opponent)
+        return next(iter(self.winners), self.first.opponent)
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The names of the people who have won, the first seat first."""
+        return tuple(each.player for each in self.sides if each.result == "won")
 
     @property
     def taken_back(self) -> int:

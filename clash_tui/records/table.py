@@ -79,11 +79,13 @@ def when(game: PlayedGame) -> str:
 
 def who(game: PlayedGame) -> str:
     """Return who played: of a solo game the player, for what it was says the rest."""
-    return players(game) if game.first.kind == "duel" else game.first.player
+    return players(game) if game.first.opponent else game.first.player
 
 
 def players(game: PlayedGame) -> str:
     """Return who played against whom."""
+    if len(game.sides) > 2:
+        return all_of(side.player for side in game.sides)
     first = game.first
     return all_of((first.player, opponent_title(first)))
 
@@ -91,7 +93,9 @@ def players(game: PlayedGame) -> str:
 def result(game: PlayedGame) -> str:
     """Return how a game ended, and whether turns were taken back in it."""
     told = _("drawn")
-    if game.winner:
+    if len(game.winners) > 1:
+        told = _("{names} have won").format(names=all_of(game.winners))
+    elif game.winner:
         told = _("{name} won").format(name=game.winner)
     elif game.winner is not None:
         told = _("{name} lost").format(name=game.first.player)

@@ -47,10 +47,8 @@ if TYPE_CHECKING:
     from textual.notifications import SeverityLevel
 
     from clash_tui.base.settings import Settings
-    from clash_tui.games.clash.cards import Catalog
-    from clash_tui.games.clash.formats import Deal
-    from clash_tui.games.reference import Reference
     from clash_tui.ui.after.keeping import Keeper
+    from clash_tui.ui.plan import Deal
 
 _TITLE_WRITTEN = 0.05
 """Seconds after which the title surely stands on the terminal."""
@@ -343,18 +341,6 @@ class ClashApp(Guarded, SparingApp):
 
     # behind the first picture
 
-    @property
-    def catalog(self) -> Catalog:
-        """All cards and decks."""
-        return self.session.catalog
-
-    @property
-    def reference(self) -> Reference:
-        """The rules as the program tells them."""
-        from clash_tui.games.clash.reference import default_reference
-
-        return default_reference()
-
     def on_unmount(self) -> None:
         """Let go of all files as the program ends."""
         self.session.close()
@@ -384,10 +370,12 @@ class ClashApp(Guarded, SparingApp):
     def _take_all(self, loaded: _Loaded) -> None:
         if self._settings is None:
             self._take(loaded)
+        from clash_tui.ui.games import all_screens
+
         self.session.keeper = _keeper(lambda: self.settings.finished_games)
         if isinstance(self.screen, TitleScreen):
             self.screen.loaded()
-        self._tell_of_sets([str(problem) for problem in self.catalog.problems])
+        self._tell_of_sets([each for game in all_screens() for each in game.problems()])
         # What is loaded by now stays: without it the collector has little left to look at.
         gc.collect()
         gc.freeze()
@@ -472,20 +460,18 @@ def _load() -> _Loaded:
 def _warm_up() -> None:
     """Import and read what the next screens need, so that none of them keeps anyone waiting."""
     import clash_tui.match  # noqa: F401 - imported for its time
-    from clash_tui.games.clash.cards import default_catalog
-    from clash_tui.games.clash.reference import default_reference
+    from clash_tui.ui.games import all_screens
 
-    default_catalog()
-    default_reference()
+    for game in all_screens():
+        game.warm_up()
 
 
 def _catch_up() -> None:
     """Put on record what was missed or refused when the program ran last."""
-    from clash_tui.games.clash.cards import default_catalog
     from clash_tui.match.saves import SavedGames
-    from clash_tui.ui.clash.record.record_keeper import RecordKeeper
+    from clash_tui.ui.after.record_keeper import RecordKeeper
 
-    RecordKeeper().catch_up(SavedGames(), default_catalog())
+    RecordKeeper().catch_up(SavedGames())
 
 
 def _keeper(most_finished: Callable[[], int]) -> Keeper:

@@ -5,7 +5,7 @@ Nothing here may import pydantic, cards, game or match while the module is impor
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from clash_tui.ui.after.replaying import Replaying
 from clash_tui.ui.shell.base import HouseScreen
@@ -17,11 +17,10 @@ if TYPE_CHECKING:
     from textual.app import App
 
     from clash_tui.base.settings import Settings
-    from clash_tui.games.clash.formats import Deal
-    from clash_tui.games.clash.matches import SoloGame
-    from clash_tui.games.clash.matches.saved_way import UnderWay
-    from clash_tui.ui.clash.setup.duel_plan import DuelPlan
-    from clash_tui.ui.clash.setup.solo_plan import SoloPlan
+    from clash_tui.games.protocol import Way
+    from clash_tui.match.match import Match
+    from clash_tui.ui.game_screens import GameScreens, Window
+    from clash_tui.ui.plan import Deal, Plan
     from clash_tui.ui.session import Session
 
 
@@ -40,6 +39,30 @@ class Navigation:
         self._settings = settings
         self.replays = Replaying(app, session, self)
         """The ways to games that are looked at again."""
+        self._own_ways: dict[str, Any] = {}
+
+    def of(self, game: str) -> Any:
+        """Return the ways between a game's own screens."""
+        if game not in self._own_ways:
+            self._own_ways[game] = _screens_of(game).ways(self._window)
+        return self._own_ways[game]
+
+    @property
+    def _window(self) -> Window:
+        from clash_tui.ui.game_screens import Window
+
+        return Window(self._app, self._session, self, self._settings)
+
+    @property
+    def _here(self) -> GameScreens:
+        """The screens of the game at hand: that of a screen that is open, or the one played."""
+        from clash_tui.ui.games import first_game
+
+        for screen in reversed(self._app.screen_stack):
+            if isinstance(screen, HouseScreen) and screen.GAME:
+                return _screens_of(screen.GAME)
+        game = self._session.game
+        return _screens_of(first_game() if game is None else game[0].game.id)
 
     def go_title(self) -> None:
         """Leave all screens but the title; what was being prepared can be continued later."""
@@ -57,36 +80,40 @@ class Navigation:
 
     def open_rules(self, topic: str | None = None) -> None:
         """Show the rules, open at a topic or at a rule such as "R45"."""
-        from clash_tui.ui.clash.collection.rules import RulesScreen
+        self._app.push_screen(self._here.rules(topic))
 
-        self._app.push_screen(RulesScreen(topic))
+    def name_of(self, game: str) -> str:
+        """Return what a game is called, by its id."""
+        return _screens_of(game).name
+
+    @property
+    def in_a_minute(self) -> tuple[str, str]:
+        """What is told of the game at hand: a title, and a few sentences."""
+        return self._here.in_a_minute()
 
     @property
     def shows_cards(self) -> bool:
         """Whether all cards are open, on top or below."""
-        from clash_tui.ui.clash.collection.cards import CardsScreen
-
-        return any(isinstance(screen, CardsScreen) for screen in self._app.screen_stack)
+        here = self._here
+        return any(here.are_cards(screen) for screen in self._app.screen_stack)
 
     def open_cards(self, card_id: str | None = None) -> None:
         """Show all cards, from the first one on or from one of them."""
-        from clash_tui.ui.clash.collection.cards import CardsScreen
-
-        self._app.push_screen(CardsScreen(card_id))
+        cards = self._here.cards(card_id)
+        if cards is not None:
+            self._app.push_screen(cards)
 
     def open_decks(self) -> None:
         """Show the decks that the player keeps, and the ready ones."""
-        from clash_tui.games.clash.deck_shelf import DeckShelf
-        from clash_tui.ui.clash.collection.own_decks import OwnDecksScreen
-
-        self._app.push_screen(OwnDecksScreen(DeckShelf(catalog=self._session.catalog)))
+        decks = self._here.decks()
+        if decks is not None:
+            self._app.push_screen(decks)
 
     def open_settings(self) -> None:
         """Show the settings."""
-        from clash_tui.ui.clash.collection.sample import Sample
         from clash_tui.ui.shell.settings import SettingsScreen
 
-        self._app.push_screen(SettingsScreen(Sample))
+        self._app.push_screen(SettingsScreen(self._here.sample))
 
     def open_records(self) -> None:
         """Show how all games ended."""
@@ -95,88 +122,34 @@ class Navigation:
         self._session.catch_up_records()
         self._app.push_screen(RecordsScreen())
 
-    def start_new_duel(self) -> None:
-        """Ask for everything a new duel needs, from the title on."""
-        from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
+    def start_new_game(self, kind: str) -> None:
+        """Ask for everything a new game of a kind needs, from the title on."""
+        from clash_tui.ui.games import screens_of_kind
 
         self.go_title()
-        self._app.push_screen(NewDuelScreen())
+        self._app.push_screen(screens_of_kind(kind).new_game(kind))
 
     def open_deal(self, deal: Deal) -> None:
         """Ask for what a certain deal still needs, from the title on."""
-        from clash_tui.games.clash.formats import SoloPreparation
-        from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
-        from clash_tui.ui.clash.setup.new_solo import NewSoloScreen
-
         self.go_title()
-        if isinstance(deal, SoloPreparation):
-            self._app.push_screen(NewSoloScreen(deal))
-        else:
-            self._app.push_screen(NewDuelScreen(deal))
+        self._app.push_screen(_screens_of(deal.game).deal(deal))
 
-    def start_duel(self, plan: DuelPlan) -> None:
-        """Begin a duel: toss the coin, then show the board, which hands over the keyboard.
+    def begin(self, match: Match[Any, Any, Any], plan: Plan) -> None:
+        """Begin a game: keep it, and show its table.
 
         The app does it itself a moment later: the answer of a screen comes to whoever pushed it,
         and a clicked menu would be gone by then with the screen it stands on.
         """
-        self._app.call_next(self._begin_duel, plan)
+        self._app.call_next(self._begin, match, plan)
 
-    def _begin_duel(self, plan: DuelPlan) -> None:
-        from clash_tui.games.clash.matches import Duel
-        from clash_tui.ui.clash.play.board import BoardScreen
-        from clash_tui.ui.clash.play.coin_toss import CoinTossScreen
-        from clash_tui.ui.clash.setup.who_begins import why_first, why_tossed
-
-        match = Duel(
-            plan.catalog or self._session.catalog, plan.setup, plan.seats, plan.preparation
-        )
-
-        def play(_seen: None) -> None:
-            self._app.push_screen(BoardScreen(match, plan))
-
+    def _begin(self, match: Match[Any, Any, Any], plan: Plan) -> None:
         self._session.take_up(match, plan)
         self.go_title()
-        toss = CoinTossScreen(
-            plan.names, match.first_player, chosen=why_first(plan), remark=why_tossed(plan)
-        )
-        self._app.push_screen(toss, play)
+        self._app.push_screen(_screens_of(match.game.id).table(match, plan))
 
-    def start_new_solo(self) -> None:
-        """Ask for everything a solo game needs, from the title on."""
-        from clash_tui.ui.clash.setup.new_solo import NewSoloScreen
-
-        self.go_title()
-        self._app.push_screen(NewSoloScreen())
-
-    def start_solo(self, plan: SoloPlan) -> None:
-        """Begin a solo game; the app does it a moment later, like a duel."""
-        self._app.call_next(self._begin_solo, plan)
-
-    def _begin_solo(self, plan: SoloPlan) -> None:
-        from clash_tui.games.clash.matches import SoloGame
-        from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
-
-        match = SoloGame(
-            plan.catalog or self._session.catalog, plan.setup, plan.names, plan.preparation
-        )
-        self._session.take_up(match, plan)
-        self.go_title()
-        self._app.push_screen(SoloBoardScreen(match, plan))
-
-    def change_solo_level(self, plan: SoloPlan, level: str) -> None:
-        """Play the cards of a custom game again at another level: choose what to spend it on."""
-        from clash_tui.ui.clash.setup.solo_way import WayToSolo
-
-        self.go_title()
-        last = self._settings().last_solo
-        WayToSolo.at_level(self._app, self._session, self, last, plan, level)
-
-    def show_solo_result(self, match: SoloGame, plan: SoloPlan) -> None:
-        """Show how a solo game ended."""
-        from clash_tui.ui.after.solo_result import SoloResultScreen
-
-        self._app.push_screen(SoloResultScreen(match, plan))
+    def show_result(self, match: Match[Any, Any, Any], plan: Plan) -> None:
+        """Show how a game ended."""
+        self._app.push_screen(_screens_of(match.game.id).result(match, plan))
 
     def continue_game(self) -> None:
         """Go on with the one game there is, or ask which."""
@@ -192,54 +165,38 @@ class Navigation:
 
     def continue_file(self, file: Path) -> None:
         """Go on with the game of a file; if that cannot be, say why and change nothing."""
-        from clash_tui.games.clash.matches.own_sets import own_sets_of
-        from clash_tui.games.clash.matches.saved_way import UnderWay
-        from clash_tui.ui.after.keeping import plan_of
+        from clash_tui.match.match import Match
 
         if self._session.keeper is None:
             return
         if not self._session.holds(file):
-            match = self._session.open_file(file)
-            if match is None:
+            opened = self._session.open_file(file)
+            if opened is None:
                 return
-            self._session.tell_of_own_sets(
-                own_sets_of(match.preparing if isinstance(match, UnderWay) else match)
-            )
-            if isinstance(match, UnderWay):
-                self._app.call_next(self._resume_way, match)
+            self._session.tell_what_changed(file)
+            if not isinstance(opened, Match):
+                self._app.call_next(self._resume_way, opened)
                 return
-            self._session.take_up(match, plan_of(match), begun=False)
+            plan = _screens_of(opened.game.id).plan_of(opened)
+            self._session.take_up(opened, plan, begun=False)
         self._app.call_next(self.resume_game)
 
-    def _resume_way(self, way: UnderWay) -> None:
+    def _resume_way(self, way: Way) -> None:
         """Go on preparing a game where it was left."""
-        from clash_tui.games.clash.formats import Preparing
-        from clash_tui.ui.clash.setup.preparing import WayToDuel
-        from clash_tui.ui.clash.setup.solo_way import WayToSolo
-
         self.go_title()
         self._session.under_way = way
-        now = way.preparing
-        if isinstance(now, Preparing):
-            a, b = way.names
-            WayToDuel(self._app, self._session, self, (a, b)).go(now)
-        else:
-            last = self._settings().last_solo
-            name = way.names[0]
-            WayToSolo(self._app, self._session, self, last, name, seed=way.seed).go(now)
+        _screens_of(way.game).resume_way(self._window, way)
 
     def resume_game(self) -> None:
-        """Go back to the unfinished game; in a duel the board hands the keyboard over first."""
-        from clash_tui.games.clash.matches import SoloGame
-        from clash_tui.ui.clash.play.board import BoardScreen
-        from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
-        from clash_tui.ui.clash.setup.solo_plan import SoloPlan
-
+        """Go back to the unfinished game; its table hands the keyboard over first."""
         if self._session.game is None:
             return
         match, plan = self._session.game
         self.go_title()
-        if isinstance(match, SoloGame) and isinstance(plan, SoloPlan):
-            self._app.push_screen(SoloBoardScreen(match, plan))
-        else:
-            self._app.push_screen(BoardScreen(match, plan))
+        self._app.push_screen(_screens_of(match.game.id).table(match, plan))
+
+
+def _screens_of(game: str) -> GameScreens:
+    from clash_tui.ui.games import screens_of
+
+    return screens_of(game)

@@ -5,7 +5,7 @@ Nothing here may import pydantic, cards, game or match while the module is impor
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from datetime import date
@@ -14,12 +14,8 @@ if TYPE_CHECKING:
     from clash_tui.base.first_look import Animation
     from clash_tui.base.glyphs import Glyphs
     from clash_tui.base.settings import Settings
-    from clash_tui.games.clash.cards import Catalog
-    from clash_tui.games.clash.formats import Deal
-    from clash_tui.games.clash.matches import Duel, SoloGame
-    from clash_tui.games.reference import Reference
-    from clash_tui.ui.clash.setup.duel_plan import DuelPlan
-    from clash_tui.ui.clash.setup.solo_plan import SoloPlan
+    from clash_tui.match.match import Match
+    from clash_tui.ui.plan import Deal, Plan
     from clash_tui.ui.session import Session
     from clash_tui.ui.shell.clock import Clock
 
@@ -56,23 +52,14 @@ class OpensReference(Protocol):
 class BeginsGames(Protocol):
     """Leads to new games."""
 
-    def start_new_duel(self) -> None:
-        """Ask for everything a new duel needs."""
-
-    def start_new_solo(self) -> None:
-        """Ask for everything a solo game needs."""
+    def start_new_game(self, kind: str) -> None:
+        """Ask for everything a new game of a kind needs, such as a duel."""
 
     def open_deal(self, deal: Deal) -> None:
         """Ask for what a certain deal still needs."""
 
-    def start_duel(self, plan: DuelPlan) -> None:
-        """Begin a duel."""
-
-    def start_solo(self, plan: SoloPlan) -> None:
-        """Begin a solo game."""
-
-    def change_solo_level(self, plan: SoloPlan, level: str) -> None:
-        """Play the cards of a custom game again at another level."""
+    def begin(self, match: Match[Any, Any, Any], plan: Plan) -> None:
+        """Begin a game: keep it, and show its table."""
 
 
 class ContinuesGames(Protocol):
@@ -87,8 +74,8 @@ class ContinuesGames(Protocol):
     def resume_game(self) -> None:
         """Go back to the unfinished game of this window."""
 
-    def show_solo_result(self, match: SoloGame, plan: SoloPlan) -> None:
-        """Show how a solo game ended."""
+    def show_result(self, match: Match[Any, Any, Any], plan: Plan) -> None:
+        """Show how a game ended."""
 
 
 class ShowsReplays(Protocol):
@@ -97,7 +84,7 @@ class ShowsReplays(Protocol):
     def open_replays(self) -> None:
         """Show the games that are over."""
 
-    def show_replay(self, match: Duel | SoloGame) -> None:
+    def show_replay(self, match: Match[Any, Any, Any]) -> None:
         """Look at a game from its first event on."""
 
     def show_replay_of_game(self, game: str) -> None:
@@ -106,7 +93,7 @@ class ShowsReplays(Protocol):
     def show_replay_of_file(self, file: Path) -> None:
         """Look at the game of a file."""
 
-    def go_on_from(self, match: Duel | SoloGame, moves: int) -> None:
+    def go_on_from(self, match: Match[Any, Any, Any], moves: int) -> None:
         """Play on from a moment of a game as a new one."""
 
 
@@ -116,6 +103,16 @@ class Ways(OpensReference, BeginsGames, ContinuesGames, Protocol):
     @property
     def replays(self) -> ShowsReplays:
         """The ways to games that are looked at again."""
+
+    def of(self, game: str) -> Any:
+        """Return the ways between a game's own screens, which these alone know."""
+
+    def name_of(self, game: str) -> str:
+        """Return what a game is called, by its id."""
+
+    @property
+    def in_a_minute(self) -> tuple[str, str]:
+        """What is told of the game at hand: a title, and a few sentences."""
 
 
 class House(Protocol):
@@ -154,11 +151,3 @@ class House(Protocol):
     @property
     def today(self) -> date:
         """The date where the player is."""
-
-    @property
-    def catalog(self) -> Catalog:
-        """All cards and decks."""
-
-    @property
-    def reference(self) -> Reference:
-        """The rules as the program tells them."""

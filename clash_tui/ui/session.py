@@ -5,25 +5,20 @@ Nothing here may import pydantic, cards, game or match while the module is impor
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from clash_tui.base.i18n import _
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
     from pathlib import Path
 
-    from clash_tui.games.clash.cards import CardSet, Catalog
-    from clash_tui.games.clash.formats import Preparing, SoloPreparing
-    from clash_tui.games.clash.matches import Duel, SoloGame
-    from clash_tui.games.clash.matches.saved_way import UnderWay
+    from clash_tui.games.protocol import Way
+    from clash_tui.match.match import Match
     from clash_tui.match.saves import ListedGame
     from clash_tui.ui.after.keeping import Keeper
-    from clash_tui.ui.clash.record.record_keeper import RecordKeeper
-    from clash_tui.ui.clash.record.solo_record import SoloRecord
-    from clash_tui.ui.clash.setup.duel_plan import DuelPlan
-    from clash_tui.ui.clash.setup.solo_plan import SoloPlan
+    from clash_tui.ui.after.record_keeper import RecordKeeper
+    from clash_tui.ui.plan import Plan
 
 _SEEDS = 2**30
 """As many as take the fewest signs in a share code."""
@@ -51,9 +46,9 @@ class Session:
         self._left = left
         self._sweep = sweep
         self._next_seed = seed
-        self.game: tuple[Duel | SoloGame, DuelPlan | SoloPlan] | None = None
+        self.game: tuple[Match[Any, Any, Any], Plan] | None = None
         """The game begun last: it may be unfinished."""
-        self.under_way: UnderWay | None = None
+        self.under_way: Way | None = None
         """The game that is being prepared."""
         self._record_keeper: RecordKeeper | None = None
         """Counts the games that end; None before the first."""
@@ -61,15 +56,8 @@ class Session:
         """Saves the game that is played; None before all is loaded, and without files."""
         self._told_problem: str | None = None
 
-    @property
-    def catalog(self) -> Catalog:
-        """All cards and decks."""
-        from clash_tui.games.clash.cards import default_catalog
-
-        return default_catalog()
-
     def new_seed(self) -> int:
-        """Return the seed for a new duel."""
+        """Return the seed for a new game."""
         if self._next_seed is None:
             import secrets
 
@@ -78,14 +66,7 @@ class Session:
         return self._next_seed - 1
 
     @property
-    def solo_record(self) -> SoloRecord:
-        """How the player's solo games ended."""
-        from clash_tui.ui.clash.record.solo_record import SoloRecord
-
-        return SoloRecord()
-
-    @property
-    def unfinished(self) -> DuelPlan | SoloPlan | None:
+    def unfinished(self) -> Plan | None:
         """The plan of the game that was begun and has not ended, if there is one."""
         if self.game is None or self.game[0].outcome is not None:
             return None
@@ -98,7 +79,7 @@ class Session:
             self._sweep()
 
     @property
-    def at_risk(self) -> DuelPlan | SoloPlan | None:
+    def at_risk(self) -> Plan | None:
         """The plan of an unfinished game that is not safe on disk, if there is one."""
         plan = self.unfinished
         if plan is None or self.game is None:
@@ -123,14 +104,14 @@ class Session:
         """Return the file of the game that a result is kept under; None if it is gone."""
         return self.keeper.file_of(game) if self.keeper is not None else None
 
-    def open_file(self, file: Path) -> Duel | SoloGame | UnderWay | None:
+    def open_file(self, file: Path) -> Match[Any, Any, Any] | Way | None:
         """Open a saved game, or a preparation; if that cannot be, say why and return None."""
         from clash_tui.match.saved_game import BadSave
 
         if self.keeper is None:
             return None
         try:
-            return self.keeper.open(file, self.catalog)
+            return self.keeper.open(file)
         except BadSave as bad:
             self._warn(str(bad))
             return None
@@ -155,25 +136,18 @@ class Session:
             self.game = None
         return True
 
-    def tell_of_own_sets(self, kept: Iterable[CardSet]) -> None:
-        """Say once, as a game is opened, that sets have changed since it began."""
-        from clash_tui.games.clash.matches.own_sets import told_otherwise
+    def tell_what_changed(self, file: Path) -> None:
+        """Say once, as a game is opened, what its game has otherwise since it began."""
+        from clash_tui.games.kinds import kind_of
+        from clash_tui.match.game_replay import read_file
 
-        told = told_otherwise(kept, self.catalog)
+        saved = read_file(file)
+        kind = kind_of(saved.game)
+        told = kind.what_changed(saved, kind.pieces())
         if told is not None:
             self._warn(told)
 
-    def loser_of_last(self, names: tuple[str, str]) -> int | None:
-        """Return who of two players lost their last duel, in this window or on record (R10)."""
-        from clash_tui.games.clash.matches import Duel
-        from clash_tui.ui.clash.setup.who_begins import loser_of, loser_on_record
-
-        match = self.game[0] if self.game is not None else None
-        if isinstance(match, Duel) and match.names == names and _counts(match):
-            return loser_of(match)
-        return loser_on_record(names)
-
-    def keep_game(self, match: Duel | SoloGame) -> None:
+    def keep_game(self, match: Match[Any, Any, Any]) -> None:
         """Save a game as it stands; if that fails, say so once and let it go on."""
         file = None
         if self.keeper is not None:
@@ -188,13 +162,13 @@ class Session:
     @property
     def record_keeper(self) -> RecordKeeper:
         """What counts the games that end."""
-        from clash_tui.ui.clash.record.record_keeper import RecordKeeper
+        from clash_tui.ui.after.record_keeper import RecordKeeper
 
         if self._record_keeper is None:
             self._record_keeper = RecordKeeper()
         return self._record_keeper
 
-    def _put_in_records(self, match: Duel | SoloGame, file: Path | None) -> bool:
+    def _put_in_records(self, match: Match[Any, Any, Any], file: Path | None) -> bool:
         """Count a game that has ended, once; its file names it. Say whether that could be."""
         problem = self.record_keeper.put(match, None if file is None else file.stem)
         if problem is not None:
@@ -204,7 +178,7 @@ class Session:
     def catch_up_records(self) -> None:
         """Put on record what was refused or missed before."""
         games = self.keeper.games if self.keeper is not None else None
-        self.record_keeper.catch_up(games, self.catalog)
+        self.record_keeper.catch_up(games)
 
     def _tell_of_keeping(self, keeper: Keeper) -> None:
         """Say once why what is played or prepared is not being saved, if it is not."""
@@ -215,9 +189,7 @@ class Session:
             self._warn(not_kept(problem))
         self._told_problem = problem
 
-    def take_up(
-        self, match: Duel | SoloGame, plan: DuelPlan | SoloPlan, *, begun: bool = True
-    ) -> None:
+    def take_up(self, match: Match[Any, Any, Any], plan: Plan, *, begun: bool = True) -> None:
         """Make a game the one that is played here; one that begins gets a file of its own."""
         self.game = (match, plan)
         self.under_way = None
@@ -225,32 +197,8 @@ class Session:
             self.keeper.begin(match)
             self._tell_of_keeping(self.keeper)
 
-    def prepare(
-        self, names: tuple[str, ...], now: Preparing | SoloPreparing, seed: int | None = None
-    ) -> str:
-        """Keep a game that is being prepared as it stands at the next step.
-
-        Returns what was chosen there and not decided when it was left; see ``UnderWay``.
-
-        Args:
-            names: Both players' names, or the one of a solo game.
-            now: What was decided so far.
-            seed: The seed of a solo game that has another one than its preparation.
-        """
-        from clash_tui.games.clash.matches.saved_way import UnderWay
-
-        before = self.under_way
-        same = before is not None and before.preparing.preparation == now.preparation
-        unconfirmed = before.unconfirmed if before is not None and same else ""
-        self._keep_way(UnderWay(names, now, unconfirmed, seed))
-        return unconfirmed
-
-    def keep_step(self, now: Preparing | SoloPreparing, unconfirmed: str = "") -> None:
-        """Keep a step of the game that is being prepared, and what is chosen and not decided."""
-        if self.under_way is not None:
-            self._keep_way(replace(self.under_way, preparing=now, unconfirmed=unconfirmed))
-
-    def _keep_way(self, way: UnderWay) -> None:
+    def keep_way(self, way: Way) -> None:
+        """Keep a game that is being prepared as it stands."""
         self.under_way = way
         if self.keeper is not None:
             self.keeper.keep_way(way)
@@ -276,7 +224,7 @@ class Session:
     def close(self) -> None:
         """Let go of all files as the program ends."""
         if self._record_keeper is not None:
-            self._record_keeper.catch_up(None, self.catalog)
+            self._record_keeper.catch_up(None)
         if self.keeper is not None:
             self.keeper.leave_way()
             self.keeper.close()
@@ -284,14 +232,12 @@ class Session:
     @property
     def would_be_lost(self) -> str | None:
         """One sentence on what is not safe on disk, if anything is."""
-        from clash_tui.ui.after.keeping import unfinished_way
-
         plan, way = self.at_risk, self.under_way
         if plan is not None:
             return plan.unfinished
         if way is None or self.keeper is None or self.keeper.way_problem is None:
             return None
-        return unfinished_way(way)
+        return way.unfinished
 
     def what_is_kept(self) -> str:
         """Return one sentence on whether what is played or prepared is safe on disk.
@@ -303,8 +249,3 @@ class Session:
         if self.unfinished is not None or (self.under_way is not None and self.keeps_way):
             return _("Your game is saved; Continue on the title goes on with it.")
         return ""
-
-
-def _counts(match: Duel) -> bool:
-    """Say whether a duel has ended and was no try from a replay."""
-    return match.outcome is not None and match.branched_at is None

@@ -15,12 +15,12 @@ from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.cards.check import check_set
 from clash_tui.games.clash.cards.hints import hint
 from clash_tui.games.clash.deck_shelf import DeckShelf
+from clash_tui.games.clash.matches.old_solo_record import OLD_FILE
 from clash_tui.games.clash.rules import read_move
 from clash_tui.match.saved_file import MOST_MOVES
 from clash_tui.match.saved_game import BadSave, read_saved, save_of, write_save
 from clash_tui.match.saved_way import way_save_of
 from clash_tui.match.saves import NotSaved, SavedGames
-from clash_tui.ui.clash.record.old_solo_record import OLD_FILE
 from clash_tui.ui.clash.record.solo_record import SoloRecord
 from tests.hostile import HEX, NUMBERS, PLACEHOLDER, json_with_number, with_each_field
 from tests.match.samples import NOW, some_ways

@@ -12,8 +12,8 @@ from clash_tui.base.settings import load_settings
 from clash_tui.cli import main
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.deck_shelf import DeckShelf
+from clash_tui.games.clash.matches.old_solo_record import OLD_FILE, read_old_record
 from clash_tui.match.saves import SavedGames
-from clash_tui.ui.clash.record.old_solo_record import OLD_FILE, read_old_record
 from tests.match.test_replay import finished
 
 WRITERS = {

@@ -169,6 +169,17 @@ class Heaps:
     def seats(self):
         return seated(self.names)
 
+    @property
+    def begun(self):
+        return bool(self.heaps)
+
+    @property
+    def unfinished(self):
+        return "The heaps are not laid."
+
+    def leads_to(self, match):
+        return match.setup.heaps == self.heaps
+
 
 class _Kind:
     id = "nim"

@@ -16,10 +16,9 @@ from collections import Counter
 from pathlib import Path
 from time import perf_counter
 
-from clash_tui.games.clash.cards import default_catalog
 from clash_tui.match.saves import SavedGames
 from clash_tui.records import RecordStore
-from clash_tui.ui.clash.record.record_keeper import RecordKeeper
+from clash_tui.ui.after.record_keeper import RecordKeeper
 from clash_tui.ui.clash.record.solo_record import SoloRecord
 from tests.ui.screens.samples import WON, played
 
@@ -67,7 +66,7 @@ def main(data: Path, kills: int) -> None:
         met["counted before the kill"] += len(RecordStore().results()) - before
         counted = len(RecordStore().results())
         for _start in range(2):
-            RecordKeeper().catch_up(games, default_catalog())
+            RecordKeeper().catch_up(games)
         results = RecordStore().results()
         met["missed"] += len(results) - counted
         ended = {each.file.stem for each in games.finished()}

@@ -11,7 +11,7 @@ from clash_tui.games.clash.matches.saved_way import UnderWay
 from clash_tui.games.clash.rules import A, Resign
 from clash_tui.match import saves as saves_module
 from clash_tui.match.saves import SavedGames
-from clash_tui.ui.after.keeping import Keeper, unfinished_way
+from clash_tui.ui.after.keeping import Keeper
 from tests.match.samples import CATALOG, duel_way, solo_way
 from tests.match.test_saves import duel
 
@@ -115,6 +115,6 @@ def test_as_many_finished_games_are_kept_as_is_wished(games):
 
 
 def test_what_is_left_is_told_by_its_names():
-    assert unfinished_way(duel_way("draft", 3)) == "The duel of Ann and Ben is not ready to begin."
-    assert "Your solo game" in unfinished_way(solo_way("draft", 3))
+    assert duel_way("draft", 3).unfinished == "The duel of Ann and Ben is not ready to begin."
+    assert "Your solo game" in solo_way("draft", 3).unfinished
     assert isinstance(duel_way("draft", 3), UnderWay)

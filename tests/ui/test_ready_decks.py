@@ -1,9 +1,9 @@
 """The ready decks in the record: one row for each, whatever it was called at the time."""
 
 from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.matches.ready_decks import with_ready_names
 from clash_tui.games.clash.matches.results import mark_of
 from clash_tui.records import scores_by_deck
-from clash_tui.ui.clash.collection.ready_decks import with_ready_names
 from tests.records.samples import result
 
 CATALOG = default_catalog()

@@ -11,13 +11,13 @@ import pytest
 
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.matches import Duel, SoloGame
+from clash_tui.games.clash.matches.old_solo_record import OLD_FILE
 from clash_tui.match import saves
 from clash_tui.match.saved_game import FORMAT
 from clash_tui.match.saves import SavedGames
 from clash_tui.records import RecordStore
 from clash_tui.ui.after.keeping import Keeper
-from clash_tui.ui.clash.record.old_solo_record import OLD_FILE
-from clash_tui.ui.clash.record.record_keeper import RecordKeeper
+from clash_tui.ui.after.record_keeper import RecordKeeper
 from clash_tui.ui.clash.record.solo_record import DayResult, SoloRecord, SoloScore
 from tests.games.clash.matches.test_results import resigned
 from tests.golden_games.make import FOLDER
@@ -88,11 +88,11 @@ def test_what_a_full_disk_refused_is_written_with_the_next_result(full_disk) -> 
     assert told == (
         f"The result is not on record yet; it will be tried again. {file}: no space is left."
     )
-    keeper.catch_up(None, CATALOG)
+    keeper.catch_up(None)
     full_disk()
     assert keeper.put(resigned(), "second") is None
     assert sorted(known()) == ["first", "first", "second", "second"]
-    keeper.catch_up(None, CATALOG)
+    keeper.catch_up(None)
     assert len(known()) == 4
 
 
@@ -100,7 +100,7 @@ def test_or_when_it_catches_up(full_disk) -> None:
     keeper = RecordKeeper()
     assert keeper.put(resigned(), "first") is not None
     full_disk()
-    keeper.catch_up(None, CATALOG)
+    keeper.catch_up(None)
     assert known() == ["first", "first"]
 
 
@@ -110,7 +110,7 @@ def test_or_at_the_next_start_from_the_file_of_the_game(games: SavedGames, full_
     assert RecordKeeper().put(duel, name) is not None
     full_disk()
     for _start in range(2):
-        RecordKeeper().catch_up(games, CATALOG)
+        RecordKeeper().catch_up(games)
     assert known() == [name, name]
 
 
@@ -124,7 +124,7 @@ def test_games_that_ended_as_the_program_was_killed_are_counted_at_the_next_star
         keep(games, match)
     (games.folder / "2026-01-01-000000-1.json").write_text("rubbish")
     for _start in range(2):
-        RecordKeeper().catch_up(games, CATALOG)
+        RecordKeeper().catch_up(games)
     assert sorted(known()) == sorted((ended[0], *ended))
     # Levels and the deal of the day come from the same record.
     record = SoloRecord()
@@ -140,7 +140,7 @@ def test_many_games_that_were_missed_are_all_counted(games: SavedGames) -> None:
     [first] = games.folder.glob("*.json")
     for number in range(40):
         shutil.copy(first, games.folder / f"copy-{number}.json")
-    RecordKeeper().catch_up(games, CATALOG)
+    RecordKeeper().catch_up(games)
     assert len(known()) == 2 * 41
 
 
@@ -149,7 +149,7 @@ def test_whatever_name_a_file_has_the_program_starts(games: SavedGames) -> None:
     [first] = games.folder.glob("*.json")
     shutil.copy(first, games.folder / f"{'x' * 200}.json")
     shutil.copy(first, games.folder / os.fsdecode(b"\xff\xfe.json"))
-    RecordKeeper().catch_up(games, CATALOG)
+    RecordKeeper().catch_up(games)
     assert set(known()) == {first.stem, "x" * 200}
 
 
@@ -157,7 +157,7 @@ def test_a_record_of_something_else_is_left_alone(games: SavedGames) -> None:
     keep(games, resigned())
     file = RecordStore().file
     file.write_text("rubbish")
-    RecordKeeper().catch_up(games, CATALOG)
+    RecordKeeper().catch_up(games)
     assert file.read_text() == "rubbish"
     told = RecordKeeper().put(resigned(), "a-game")
     assert told is not None
@@ -185,7 +185,7 @@ def before(games: SavedGames, data_folder: Path) -> Path:
     # What this version makes of them is what the older one has put into its database.
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("CLASH_TUI_DATA", str(data_folder / "elsewhere"))
-        RecordKeeper().catch_up(games, CATALOG)
+        RecordKeeper().catch_up(games)
         results = {each.game: each for each in RecordStore().results()}
     first_version(RecordStore().file, (results["two"], results["three"]))
     old = data_folder / OLD_FILE
@@ -201,7 +201,7 @@ def before(games: SavedGames, data_folder: Path) -> Path:
 def test_an_old_record_is_taken_over_once_and_stays(games: SavedGames, before: Path) -> None:
     content = before.read_bytes()
     for _start in range(3):
-        RecordKeeper().catch_up(games, CATALOG)
+        RecordKeeper().catch_up(games)
     assert sorted(known()) == ["one", "three", "two"]
     options = "8+2 fort-only rage"
     assert SoloRecord().of("heroic", options).played == 3
@@ -222,19 +222,19 @@ def test_a_broken_old_record_is_named_and_taken_over_once_it_can_be_read(
     new = solo_game()
     keep(games, new)
     assert FORMAT > 1
-    RecordKeeper().catch_up(games, CATALOG)
+    RecordKeeper().catch_up(games)
     assert (SoloRecord().problem or "").startswith(f"{before}: it is not valid TOML")
     assert before.read_text() == "results = ["
     # What the database has counts meanwhile; the rest waits, so that nothing counts twice.
     assert SoloRecord().of_level("heroic").played == 3
     before.write_text(content)
-    RecordKeeper().catch_up(games, CATALOG)
+    RecordKeeper().catch_up(games)
     assert SoloRecord().problem is None
     assert SoloRecord().of_level("heroic").played == 4
 
 
 def test_without_old_files_nothing_is_made(data_folder: Path) -> None:
-    RecordKeeper().catch_up(SavedGames(data_folder / "games"), CATALOG)
+    RecordKeeper().catch_up(SavedGames(data_folder / "games"))
     assert not data_folder.exists()
 
 
@@ -247,7 +247,7 @@ def test_a_game_that_got_its_file_late_is_known_by_it(games: SavedGames, monkeyp
     file = keeper.keep(duel)
     assert file is not None
     records.put(duel, file.stem)
-    RecordKeeper().catch_up(games, CATALOG)
+    RecordKeeper().catch_up(games)
     assert known() == [file.stem] * 2
 
 

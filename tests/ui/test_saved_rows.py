@@ -31,7 +31,7 @@ def keep(folder, name, saved, hours=0):
 
 def told(folder, columns, listed):
     """Return the rows as they are read, cell by cell."""
-    rows = rows_of(listed, CATALOG, DeckShelf(folder / "decks", CATALOG))
+    rows = rows_of(listed)
     return [tuple(column.text(row) for column in columns) for row in rows]
 
 
@@ -77,7 +77,7 @@ def test_a_deck_without_a_name_is_told_by_its_dearest_card(folder):
     dearest = max((CATALOG.card(card) for card in cards), key=lambda card: (card.cost, card.name))
     [row] = told(folder, UNFINISHED, SavedGames(folder).unfinished())
     assert row[-1] == f"with {dearest.name}–Ambush"
-    DeckShelf(folder / "decks", CATALOG).save("Sea dogs", cards)
+    DeckShelf(catalog=CATALOG).save("Sea dogs", cards)
     [row] = told(folder, UNFINISHED, SavedGames(folder).unfinished())
     assert row[-1] == "Sea dogs–Ambush"
 
@@ -86,7 +86,7 @@ def test_broken_files_stand_behind_all_others_by_date(folder):
     (folder).mkdir()
     (folder / "broken.json").write_text("{")
     keep(folder, "a.json", save_of(duel(3, 9), WHEN))
-    rows = rows_of(SavedGames(folder).unfinished(), CATALOG)
+    rows = rows_of(SavedGames(folder).unfinished())
     when = UNFINISHED[0]
     assert [row.who for row in in_order(rows, when, descending=True)][-1] == "broken.json"
 
@@ -94,5 +94,5 @@ def test_broken_files_stand_behind_all_others_by_date(folder):
 def test_many_games_are_listed_at_once(folder):
     for seed in range(20):
         keep(folder, f"{seed}.json", save_of(duel(seed, 1000), WHEN), seed)
-    rows = rows_of(SavedGames(folder).finished(), CATALOG)
+    rows = rows_of(SavedGames(folder).finished())
     assert [row.when for row in rows] == [WHEN - timedelta(hours=seed) for seed in range(20)]

@@ -4,45 +4,20 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widget import Widget
 
-from clash_tui.base.i18n import N_, _
-from clash_tui.games.clash.matches import Duel, SoloGame
+from clash_tui.base.i18n import N_
+from clash_tui.match.match import Match
 from clash_tui.ui.after.sharing import code_entry, copy_code
-from clash_tui.ui.clash.setup.duel_plan import DuelPlan
-from clash_tui.ui.clash.setup.solo_plan import SoloPlan
+from clash_tui.ui.plan import Plan
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.table import Table
-
-_MOST_CARDS = 5
-
-
-@dataclass(frozen=True, slots=True)
-class CardDeeds:
-    """What one card did in the duel.
-
-    Attributes:
-        card: Its name.
-        player: The name of who played it.
-        damage: Damage it dealt to creatures.
-        stronghold: Damage it dealt to the enemy Stronghold.
-        destroyed: How many creatures it destroyed.
-    """
-
-    card: str
-    player: str
-    damage: int
-    stronghold: int
-    destroyed: int
-
 
 AFTER_GAME = N_("After the game")
 
@@ -86,8 +61,6 @@ class EndScreen(HouseScreen[None]):
         plan: What it was played with.
     """
 
-    TOPIC: ClassVar[str | None] = "R22"
-
     DEFAULT_CSS = """
     EndScreen {
         & #stage { height: 1fr; align: center middle; }
@@ -100,7 +73,7 @@ class EndScreen(HouseScreen[None]):
     }
     """
 
-    def __init__(self, match: Duel | SoloGame, plan: DuelPlan | SoloPlan) -> None:
+    def __init__(self, match: Match[Any, Any, Any], plan: Plan) -> None:
         super().__init__()
         self.match = match
         self.plan = plan
@@ -160,13 +133,3 @@ class EndScreen(HouseScreen[None]):
     def action_title(self) -> None:
         """Go back to the title."""
         self.navigation.go_title()
-
-
-def deeds_table(cards: Sequence[CardDeeds]) -> Table:
-    """Return the cards that did most, the first ones of the given."""
-    rows = [
-        (each.card, each.player, str(each.damage), str(each.stronghold), str(each.destroyed))
-        for each in cards[:_MOST_CARDS]
-    ]
-    heads = (_("best cards"), "", _("damage"), _("Stronghold"), _("destroyed"))
-    return Table(heads, rows, widths=(15, 17, 7, 11, 10))

@@ -6,12 +6,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from clash_tui.base.i18n import _
-from clash_tui.games.clash.cards import Catalog
-from clash_tui.games.clash.formats import Preparation, SoloPreparation
-from clash_tui.games.clash.matches import Duel, SoloGame
-from clash_tui.games.clash.matches.saved_way import UnderWay
+from clash_tui.games.protocol import Way
+from clash_tui.match.match import Match
 from clash_tui.match.saves import (
     MOST_FINISHED,
     ListedGame,
@@ -21,9 +20,6 @@ from clash_tui.match.saves import (
     OpenWay,
     SavedGames,
 )
-from clash_tui.match.seats import sitters_of
-from clash_tui.ui.clash.setup.duel_plan import DuelPlan
-from clash_tui.ui.clash.setup.solo_plan import SoloPlan
 
 
 class Keeper:
@@ -44,7 +40,7 @@ class Keeper:
         self._most_finished = most_finished
         self._open: OpenGame | None = None
         self._way: OpenWay | None = None
-        self._without_file: Duel | SoloGame | None = None
+        self._without_file: Match[Any, Any, Any] | None = None
         """The game for which no file could be made; that is tried again after every move."""
         self.problem: str | None = None
         """Why the present game is not being saved; None while it is."""
@@ -57,7 +53,7 @@ class Keeper:
         return self._games
 
     @property
-    def match(self) -> Duel | SoloGame | None:
+    def match(self) -> Match[Any, Any, Any] | None:
         """The game whose file is open here."""
         return self._open.match if self._open is not None else None
 
@@ -66,7 +62,7 @@ class Keeper:
         """The file of the game that is open here."""
         return self._open.file if self._open is not None else None
 
-    def keeps(self, match: Duel | SoloGame) -> bool:
+    def keeps(self, match: Match[Any, Any, Any]) -> bool:
         """Say whether a game is safe on disk as it stands."""
         return self.match is match and self.problem is None
 
@@ -77,7 +73,7 @@ class Keeper:
         """Whether a preparation is safe on disk as it stands."""
         return self._way is not None and self.way_problem is None
 
-    def keep_way(self, way: UnderWay) -> None:
+    def keep_way(self, way: Way) -> None:
         """Write a preparation as it stands; one in which nothing is decided needs no file."""
         if not way.begun:
             self.drop_way()
@@ -109,11 +105,11 @@ class Keeper:
 
     # a game that is being played
 
-    def begin(self, match: Duel | SoloGame) -> None:
+    def begin(self, match: Match[Any, Any, Any]) -> None:
         """Open a file for a new game, or go on in that of its preparation."""
         way, self._way, self.way_problem = self._way, None, None
         self.close()
-        if way is not None and way.way.preparing.preparation != match.preparation:
+        if way is not None and not way.way.leads_to(match):
             self._games.close(way)
             way = None
         try:
@@ -126,7 +122,7 @@ class Keeper:
             self.problem = str(error)
             self._without_file = match if self._open is None else None
 
-    def keep(self, match: Duel | SoloGame) -> Path | None:
+    def keep(self, match: Match[Any, Any, Any]) -> Path | None:
         """Write the game as it stands; one that has ended is written a last time.
 
         Returns its file, whether it could be written or not; None for a game without one.
@@ -150,12 +146,16 @@ class Keeper:
         """Let the oldest finished games make room; only those on record should be left to it."""
         self._games.prune(self._most_finished())
 
-    def open(self, file: Path, catalog: Catalog) -> Duel | SoloGame | UnderWay:
+    def open(self, file: Path, pieces: Any = None) -> Match[Any, Any, Any] | Way:
         """Open a saved game, or a preparation, to go on with it.
+
+        Args:
+            file: The file.
+            pieces: What games take from outside their files; None takes what lies on this machine.
 
         Raises ``BadSave``; what is open stays so then.
         """
-        opened: OpenFile = self._games.open(file, catalog)
+        opened: OpenFile = self._games.open(file, pieces)
         if isinstance(opened, OpenWay):
             self.leave_way()
             self._way = opened
@@ -195,25 +195,6 @@ class Keeper:
     def finished(self) -> list[ListedGame]:
         """Return the games that are over, the one played last first, and broken files."""
         return self._games.finished()
-
-
-def plan_of(match: Duel | SoloGame) -> DuelPlan | SoloPlan:
-    """Return what was agreed on before a game that was saved."""
-    if isinstance(match, SoloGame):
-        solo = match.preparation or SoloPreparation(
-            edition=match.setup.edition, seed=match.setup.seed
-        )
-        return SoloPlan(match.names[0], match.setup, solo, match.catalog)
-    duel = match.preparation or Preparation(edition=match.setup.edition, seed=match.setup.seed)
-    return DuelPlan(match.names, match.setup, duel, match.catalog, sitters_of(match.seats))
-
-
-def unfinished_way(way: UnderWay) -> str:
-    """Return one sentence for a preparation that is left."""
-    if len(way.names) == 1:
-        return _("Your solo game is not ready to begin.")
-    a, b = way.names
-    return _("The duel of {a} and {b} is not ready to begin.").format(a=a, b=b)
 
 
 def not_kept(problem: str) -> str:

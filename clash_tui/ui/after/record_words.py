@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
-from clash_tui.base.wording import in_row, notes
-from clash_tui.games.clash.cards import Catalog, UnknownName
-from clash_tui.games.clash.words.record_words import edition_title, ending_title, format_title
 from clash_tui.records import PlayedGame, Score
 from clash_tui.records.table import players, result, when
 from clash_tui.records.titles import deck_title, game_title
-
-KINDS = {"": N_("duels and solo games"), "duel": N_("duels only"), "solo": N_("solo games only")}
-"""What kinds of games can be listed; the empty one is all."""
+from clash_tui.ui.after.shown_kinds import game_of
 
 
 def nothing_told(problem: str, *, any_game: bool) -> list[Paragraph]:
@@ -47,23 +42,20 @@ def about_score(score: Score) -> list[Paragraph]:
     return lines
 
 
-def about_game(game: PlayedGame, catalog: Catalog) -> list[Paragraph]:
+def about_game(game: PlayedGame) -> list[Paragraph]:
     """Tell all that is known of a game."""
     first = game.first
-    rules = _("{edition} rules").format(edition=edition_title(first))
-    ways = dict.fromkeys((game_title(first), format_title(first)))
-    facts = [in_row(way for way in ways if way), rules]
-    if first.own_cards:
-        facts.append(_("with own cards"))
-    lines = [
-        paragraph((players(game), "chosen"), f"  {result(game)}: {ending_title(first)}"),
-        paragraph(notes(facts)),
-    ]
-    if first.sets:
-        sets = in_row(_set_name(each, catalog) for each in first.sets)
-        lines.append(paragraph((_("cards of {sets}").format(sets=sets), "muted")))
+    screens = game_of(first.kind)
+    ending = first.ending if screens is None else screens.ending_title(first.ending)
+    lines = [paragraph((players(game), "chosen"), f"  {result(game)}: {ending}")]
+    if screens is None:
+        lines.append(paragraph(game_title(first)))
+    else:
+        lines += screens.about_result(game)
     for side in game.sides:
-        lines.append(paragraph((f"{side.player}: ", "muted"), deck_title(side)))
+        deck = deck_title(side)
+        if deck:
+            lines.append(paragraph((f"{side.player}: ", "muted"), deck))
     turns = ngettext("{n} turn", "{n} turns", first.turns).format(n=first.turns)
     last = [(f"{when(game)}, {turns}", "muted")]
     if game.taken_back:
@@ -71,10 +63,3 @@ def about_game(game: PlayedGame, catalog: Catalog) -> list[Paragraph]:
         last.append((text.format(n=game.taken_back), "gold"))
     lines.append(paragraph(*last))
     return lines
-
-
-def _set_name(set_id: str, catalog: Catalog) -> str:
-    try:
-        return catalog.set(set_id).title
-    except UnknownName:
-        return set_id

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
-from clash_tui.base.i18n import N_, _, ngettext
+from clash_tui.base.i18n import N_, _, folded, ngettext
 from clash_tui.base.paths import data_dir
 from clash_tui.base.wording import capitals
 from clash_tui.records import (
@@ -24,8 +24,8 @@ from clash_tui.records import (
     table,
 )
 from clash_tui.ui.after.record_actions import DECKS, GAMES, PLAYERS, RECORD_ACTIONS, VIEWS
-from clash_tui.ui.after.record_words import KINDS, about_game, about_score, nothing_told
-from clash_tui.ui.clash.collection.ready_decks import with_ready_names
+from clash_tui.ui.after.record_words import about_game, about_score, nothing_told
+from clash_tui.ui.after.shown_kinds import game_of, games_among, kinds_to_show
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.table_screen import TableScreen
 from clash_tui.ui.widgets.filter_bar import Chip, FilterBar
@@ -108,7 +108,7 @@ class RecordsScreen(TableScreen):
         """Read the record."""
         super().on_mount()
         try:
-            self._results = with_ready_names(self._store.results(), self.house.catalog)
+            self._results = _with_present_names(self._store.results())
         except RecordsProblem as problem:
             self._problem = str(problem)
         self._fill()
@@ -136,7 +136,7 @@ class RecordsScreen(TableScreen):
 
     def action_kind(self) -> None:
         """Count other kinds of games."""
-        self._kind = _after(self._kind, tuple(KINDS))
+        self._kind = _after(self._kind, tuple(self._kinds))
         self._fill()
 
     def chip_chosen(self, chip: str) -> None:
@@ -180,6 +180,11 @@ class RecordsScreen(TableScreen):
     # behind it
 
     @property
+    def _kinds(self) -> dict[str, str]:
+        """What can be counted alone, with what it is called."""
+        return kinds_to_show(each.kind for each in self._results)
+
+    @property
     def filtered(self) -> bool:
         """Whether only one kind of games is counted."""
         return bool(self._kind)
@@ -208,11 +213,20 @@ class RecordsScreen(TableScreen):
             rows = scores_by_deck(counted)
         else:
             rows = games_of(counted)
-        self.table.load(_COLUMNS[self._view], rows, _ORDERS[self._view])
+        self.table.load(self._columns, rows, _ORDERS[self._view])
         games = len({each.game for each in counted})
         remark = ngettext("{n} game", "{n} games", games).format(n=games)
         self.query_one(Heading).show(_("Records"), remark if self._results else "")
         self._show()
+
+    @property
+    def _columns(self) -> Sequence[table.Column[Any]]:
+        """The columns of the view; where several games are on record each is named with its own."""
+        columns = _COLUMNS[self._view]
+        if self._view != GAMES or len(games_among(each.kind for each in self._results)) < 2:
+            return columns
+        place = next(at for at, column in enumerate(columns) if column.id == "game")
+        return (*columns[:place], _WHICH_GAME, *columns[place:])
 
     def _show(self) -> None:
         """Show the chips, and what the cursor is on."""
@@ -229,7 +243,7 @@ class RecordsScreen(TableScreen):
             self.query_one(ResultChart).show([each.result for each in row.results])
             self.query_one(ShareBars).show(*self._shares(row))
         elif isinstance(row, PlayedGame):
-            about.show(about_game(row, self.house.catalog))
+            about.show(about_game(row))
         self.refresh_keys()
 
     def _chips(self) -> list[Chip]:
@@ -239,7 +253,7 @@ class RecordsScreen(TableScreen):
         for key, view in VIEWS.items():
             name, now = _(_VIEW_NAMES[view]), view == self._view
             chips.append(Chip(view, key, capitals(name) if now else name, now))
-        chips.append(Chip("kind", "f", _(KINDS[self._kind]), bool(self._kind)))
+        chips.append(Chip("kind", "f", self._kinds[self._kind], bool(self._kind)))
         if self._counted:
             chips.append(self.sort_chip("o"))
         return chips
@@ -249,6 +263,33 @@ class RecordsScreen(TableScreen):
         if self._view == PLAYERS:
             return _("wins with each deck"), _bars(scores_by_deck(score.results))
         return _("wins of each player"), _bars(scores_by_player(score.results))
+
+
+def _with_present_names(results: Sequence[GameResult]) -> tuple[GameResult, ...]:
+    """Return results with what each game calls today what it called otherwise by then."""
+    found = list(results)
+    for game in games_among(each.kind for each in found):
+        places = [at for at, each in enumerate(found) if game_of(each.kind) is game]
+        named = game.present_names([found[at] for at in places])
+        for at, result in zip(places, named, strict=True):
+            found[at] = result
+    return tuple(found)
+
+
+def _game_name(played: PlayedGame) -> str:
+    game = game_of(played.first.kind)
+    return "" if game is None else game.short_name
+
+
+_WHICH_GAME: table.Column[PlayedGame] = table.Column(
+    "title",
+    N_("which"),
+    N_("which game"),
+    _game_name,
+    lambda played: folded(_game_name(played)),
+    whole=True,
+)
+"""The column that stands there where several games are on record."""
 
 
 def _bars(scores: tuple[Score, ...]) -> list[Share]:

@@ -1,34 +1,25 @@
-"""A game looked at again: the board at any moment of it, its moves, and the Health by turn."""
+"""A game looked at again: its board at any moment of it, its moves, and how the seats stood."""
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from typing import ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Container
 from textual.timer import Timer
 
 from clash_tui.base.i18n import N_, _
-from clash_tui.games.clash.matches import Duel, SoloGame
-from clash_tui.games.clash.matches.eyes import eyes_for, replay_of, seen_by, standings
-from clash_tui.games.clash.matches.replay_list import ReplayList
-from clash_tui.games.clash.rules import View
-from clash_tui.games.clash.words.duel_options import FORMATS
-from clash_tui.games.clash.words.telling import Teller
-from clash_tui.ui.after.health_graph import GraphScene, HealthGraph
-from clash_tui.ui.after.replay_actions import REPLAY_ACTIONS
-from clash_tui.ui.clash.play.battlefield import Battlefield
-from clash_tui.ui.clash.play.beats import SECONDS
-from clash_tui.ui.clash.play.hand_row import HandRow
-from clash_tui.ui.clash.play.hand_strip import HandStrip
-from clash_tui.ui.clash.play.looking import LookingScreen
-from clash_tui.ui.clash.play.opponent_strip import OpponentStrip
-from clash_tui.ui.clash.play.pile_strip import PileStrip
-from clash_tui.ui.clash.play.replay_scene import ReplayBoard, bottom_of
+from clash_tui.match.match import Match
+from clash_tui.match.replay import Replay
+from clash_tui.match.replay_lines import ReplayLines
+from clash_tui.ui.after.replay_actions import PLAIN_REPLAY_ACTIONS
+from clash_tui.ui.after.turn_graph import Bar, GraphScene, TurnBars, TurnGraph
 from clash_tui.ui.shell.actions import Action
+from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.widgets.menu import Entry, Menu
-from clash_tui.ui.widgets.status_lines import PhaseLine, TitleLine
 from clash_tui.ui.widgets.step_bar import StepBar
 
 _SPEEDS = {"slow": N_("slow"), "normal": N_("normal"), "fast": N_("fast")}
@@ -37,108 +28,122 @@ _SPEEDS = {"slow": N_("slow"), "normal": N_("normal"), "fast": N_("fast")}
 _WAYS = {"back": -1, "on": 1}
 
 
-class ReplayScreen(LookingScreen):
-    """Shows a game at any moment of it.
+@dataclass(frozen=True)
+class Story:
+    """All that is told of a game that is looked at again.
+
+    Attributes:
+        match: The game; it is not changed.
+        replay: The same game as a line of positions.
+        lines: Its moves as a list.
+        words: What each step has brought, in a sentence; "" for what passes with the next.
+        eyes: Through whose eyes it can be looked at, the first ones at first.
+        bars: Say of a position how each seat stands, for the graph.
+        least: What the bars of the graph measure at least.
+    """
+
+    match: Match[Any, Any, Any]
+    replay: Replay[Any, Any]
+    lines: ReplayLines
+    words: Sequence[str]
+    eyes: Sequence[Any]
+    bars: Callable[[Any], tuple[Bar, ...]]
+    least: int = 1
+
+
+class ReplayScreen(HouseScreen[None]):
+    """Shows a game at any moment of it. A game makes its own of it, with its board.
 
     Args:
-        match: The game; it is not changed.
+        story: The game, and what is told of it.
         step: The step to begin at, from 0.
     """
 
-    ACTIONS: ClassVar[tuple[Action, ...]] = REPLAY_ACTIONS
-    NAME: ClassVar[str] = N_("Replay")
-    HELP: ClassVar[str] = N_(
-        "The game stands still until you go on: by event, by move or by turn, or by itself. "
-        "Below or beside the board stand its moves; choose one to see what it brought. The mouse "
-        "wheel over the board goes by event. What the mouse is on is named; a click, or tab and i, "
-        "explain it.\n\n"
-        "The graph shows the Health of both sides after each turn. The bars of the player on the "
-        "left rise, those of the other hang. A bar that begins with the letter of the Fort is the "
-        "Fort's; all others are the Bastion's. A click goes to that turn.\n\n"
-        "From any moment you can play on as a new game: it gets a file of its own, and the old "
-        "one stays as it is. It begins with the decision that comes there; in the middle of an "
-        "attack with the one before it, and the bottom row names the turn."
-    )
+    SECONDS: ClassVar[Mapping[str, float]] = {"fast": 0.16, "normal": 0.42, "slow": 0.9}
+    """For how long each step stands, by the speed, when the game goes on by itself."""
 
+    ACTIONS: ClassVar[tuple[Action, ...]] = PLAIN_REPLAY_ACTIONS
+    NAME: ClassVar[str] = N_("Replay")
     DEFAULT_CSS = """
     ReplayScreen {
         & #middle { height: 1fr; layout: vertical; }
         & #board { width: 100%; height: 1fr; }
-        & #field { height: 1fr; }
         & #panels { width: 100%; height: 7; layout: horizontal; }
-        & HandRow, & PhaseLine { display: none; }
-        & HealthGraph { width: 1fr; height: 100%; }
+        & TurnGraph { width: 1fr; height: 100%; }
         & Menu { width: 1fr; height: 100%; }
         &.-medium #panels { height: 9; }
-        &.-medium HandRow { display: block; }
-        &.-medium #bottom, &.-large #bottom, &.-huge #bottom { display: none; }
         &.-large, &.-huge {
             & #middle { layout: horizontal; }
             & #board { width: 1fr; height: 100%; }
             & #panels { width: 37; height: 100%; layout: vertical; margin-left: 1; }
-            & HealthGraph { width: 100%; height: 17; }
+            & TurnGraph { width: 100%; height: 17; }
             & Menu { width: 100%; height: 1fr; }
-            & HandRow { display: block; height: 8; }
-            & PhaseLine { display: block; }
-            & PileStrip { height: 3; }
         }
-        &.-huge HandRow { height: 10; }
         &.-huge #panels { width: 48; }
     }
     """
 
-    def __init__(self, match: Duel | SoloGame, step: int = 0) -> None:
+    def __init__(self, story: Story, step: int = 0) -> None:
         super().__init__()
-        self._match = match
-        self._replay = replay_of(match)
+        self._story = story
+        self._match = story.match
+        self._replay = story.replay
+        self._words = story.words
+        self._list = story.lines
         self._step = step
-        self._eyes = eyes_for(match)[0]
+        self._eyes = story.eyes[0]
         self._timer: Timer | None = None
         self._speed = ""
-        teller = Teller(match.names, match.catalog, solo=isinstance(match, SoloGame))
-        self._words = [
-            (teller.tell(step.told.event) or "") if step.told is not None else ""
-            for step in self._replay.steps
-        ]
         self._stops = [
             place
             for place, step in enumerate(self._replay.steps)
             if self._words[place] or step.whole
         ]
         """The steps that are worth a look: what is not told in words passes with the next."""
-        self._list = ReplayList(match, self._replay)
+        self._turns = tuple(
+            TurnBars(turn.number, story.bars(self._replay.steps[turn.last].state))
+            for turn in self._replay.turns
+        )
         self._shown_list = self._entries()
+
+    # -- for the game to fill in
+
+    def compose_heading(self) -> ComposeResult:
+        """Compose what stands over everything."""
+        yield from ()
+
+    def compose_board(self) -> ComposeResult:
+        """Compose the board; with a ``StepBar`` in it: the speed, and the words of the step."""
+        raise NotImplementedError
+
+    def show_board(self) -> None:
+        """Show the position of ``step`` on the board, as ``eyes`` see it."""
+        raise NotImplementedError
+
+    def look_words(self) -> str:
+        """Say in one line what the mouse or a cursor is on; "" for nothing."""
+        return ""
+
+    def position_changed(self) -> None:
+        """Look at nothing: the position is another one now."""
 
     # -- what is shown
 
     def compose_body(self) -> ComposeResult:
         """Compose the board, and below or beside it the moves and the graph."""
-        yield TitleLine()
+        yield from self.compose_heading()
         with Container(id="middle"):
             with Container(id="board"):
-                yield PileStrip(id="top") if self._alone else HandStrip(id="top")
-                yield Battlefield(id="field")
-                yield PhaseLine()
-                yield HandStrip(id="bottom")
-                yield StepBar()
-                yield HandRow()
+                yield from self.compose_board()
             with Container(id="panels"):
                 yield Menu(self._shown_list)
-                yield HealthGraph()
+                yield TurnGraph()
 
     def on_mount(self) -> None:
         """Show the first step, and take the speed of the settings."""
         super().on_mount()
         # Off would mean to see the end at once, and that is not what anybody opens a replay for.
         self._speed = self.house.animation if self.house.animation in _SPEEDS else "fast"
-        self._board = ReplayBoard(
-            self.query_one(TitleLine),
-            self.query_one("#top", OpponentStrip),
-            self.query_one(Battlefield),
-            self.query_one(PhaseLine),
-            self.query_one("#bottom", HandStrip),
-            self.query_one(HandRow),
-        )
         self.show()
 
     def resized(self) -> None:
@@ -152,18 +157,9 @@ class ReplayScreen(LookingScreen):
         return self._step
 
     @property
-    def bottom(self) -> int:
-        """The player whose hand lies at the bottom."""
-        return bottom_of(self._eyes)
-
-    @property
-    def names(self) -> tuple[str, str]:
-        """The players' names."""
-        return self._match.names
-
-    def view_now(self) -> View:
-        """Return what may be seen now, through the eyes that were chosen."""
-        return seen_by(self._replay.steps[self._step].state, self._eyes)
+    def eyes(self) -> Any:
+        """Through whose eyes the game is looked at."""
+        return self._eyes
 
     @property
     def playing(self) -> bool:
@@ -173,19 +169,15 @@ class ReplayScreen(LookingScreen):
     def show(self) -> None:
         """Show the step: its position, what has happened, and where in the game it lies."""
         replay, step = self._replay, self._step
-        here = replay.steps[step]
-        self._board.show(replay, step, self._eyes, self._kind(), self._cursor, self.house.glyphs)
-        text = self.brief_look() or self._text()
+        self.show_board()
+        text = self.look_words() or self._text()
         self.query_one(StepBar).show(self.playing, _(_SPEEDS[self._speed]), text)
         self.query_one(Menu).show(self._shown_list, str(self._list.place_of(step)))
-        self.query_one(HealthGraph).show(
-            GraphScene(replay.turns, self._match.names, replay.turn_at(step), standings(here.state))
-        )
+        here = self._story.bars(replay.steps[step].state)
+        place, least = replay.turn_at(step), self._story.least
+        graph = GraphScene(self._turns, self._match.names, place, here, least)
+        self.query_one(TurnGraph).show(graph)
         self.refresh_keys()
-
-    @property
-    def _alone(self) -> bool:
-        return isinstance(self._match, SoloGame)
 
     def _text(self) -> str:
         """Return the words of what is shown, or of what its move told before."""
@@ -194,11 +186,6 @@ class ReplayScreen(LookingScreen):
         while not self._words[step] and step and replay.steps[step - 1].move == move:
             step -= 1
         return self._words[step]
-
-    def _kind(self) -> tuple[str, ...]:
-        preparation = self._match.preparation
-        kind = _("Solo") if self._alone else _("Duel")
-        return (kind,) if preparation is None else (kind, _(FORMATS[preparation.format].name))
 
     def _entries(self) -> list[Entry]:
         """Return what was played, under the turn in which it was."""
@@ -219,7 +206,7 @@ class ReplayScreen(LookingScreen):
         """Show another step."""
         if step != self._step:
             self._step = step
-            self.forget_look()
+            self.position_changed()
             self.show()
 
     def action_step(self, way: str) -> None:
@@ -250,7 +237,7 @@ class ReplayScreen(LookingScreen):
         """Go to the end of what was clicked."""
         self._go_to_line(message.entry)
 
-    def on_health_graph_turn_chosen(self, message: HealthGraph.TurnChosen) -> None:
+    def on_turn_graph_turn_chosen(self, message: TurnGraph.TurnChosen) -> None:
         """Go to where the turn that was clicked begins."""
         self.pause()
         self.go(self._replay.turns[message.place].first)
@@ -315,7 +302,7 @@ class ReplayScreen(LookingScreen):
     def _start_timer(self) -> None:
         if self._timer is not None:
             self._timer.stop()
-        self._timer = self.set_interval(SECONDS[self._speed], self.tick)
+        self._timer = self.set_interval(self.SECONDS[self._speed], self.tick)
 
     # -- the rest
 
@@ -346,9 +333,9 @@ class ReplayScreen(LookingScreen):
 
     def action_eyes(self) -> None:
         """Look through other eyes."""
-        eyes = eyes_for(self._match)
+        eyes = self._story.eyes
         self._eyes = eyes[(eyes.index(self._eyes) + 1) % len(eyes)]
-        self.forget_look()
+        self.position_changed()
         self.show()
 
     def action_go_on(self) -> None:

@@ -101,3 +101,8 @@ REPLAY_ACTIONS: tuple[Action, ...] = (
     ),
     HELP,
 )
+
+PLAIN_REPLAY_ACTIONS = tuple(
+    action for action in REPLAY_ACTIONS if action.id not in ("look", "inspect")
+)
+"""Those of a game over whose board no cursor goes."""

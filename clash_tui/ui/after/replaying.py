@@ -5,7 +5,7 @@ Nothing here may import pydantic, cards, game or match while the module is impor
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from clash_tui.base.i18n import _
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from textual.app import App
 
-    from clash_tui.games.clash.matches import Duel, SoloGame
+    from clash_tui.match.match import Match
     from clash_tui.ui.protocols import ContinuesGames
     from clash_tui.ui.session import Session
 
@@ -39,11 +39,11 @@ class Replaying:
 
         self._app.push_screen(ReplaysScreen())
 
-    def show_replay(self, match: Duel | SoloGame) -> None:
+    def show_replay(self, match: Match[Any, Any, Any]) -> None:
         """Look at a game from its first event on."""
-        from clash_tui.ui.after.replay import ReplayScreen
+        from clash_tui.ui.games import screens_of
 
-        self._app.push_screen(ReplayScreen(match))
+        self._app.push_screen(screens_of(match.game.id).replay(match))
 
     def show_replay_of_game(self, game: str) -> None:
         """Look at the game that a result tells of, if it is still kept."""
@@ -59,14 +59,14 @@ class Replaying:
         from clash_tui.match.saved_game import BadSave
 
         try:
-            saved, match = open_file(file, self._session.catalog)
+            _saved, match = open_file(file)
         except BadSave as bad:
             self._app.notify(str(bad), severity="warning", timeout=15, markup=False)
             return
-        self._session.tell_of_own_sets(saved.own_sets)
+        self._session.tell_what_changed(file)
         self.show_replay(match)
 
-    def go_on_from(self, match: Duel | SoloGame, moves: int) -> None:
+    def go_on_from(self, match: Match[Any, Any, Any], moves: int) -> None:
         """Play on from a moment of a game as a new one, after a question where another would end.
 
         The app does it a moment later: the replay is gone by then.
@@ -85,12 +85,12 @@ class Replaying:
 
         self._app.push_screen(ConfirmScreen(question, danger=True), answered)
 
-    def _go_on_from(self, match: Duel | SoloGame, moves: int) -> None:
+    def _go_on_from(self, match: Match[Any, Any, Any], moves: int) -> None:
         from clash_tui.match.game_replay import branch
-        from clash_tui.ui.after.keeping import plan_of
+        from clash_tui.ui.games import screens_of
 
         new = branch(match, moves)
-        self._session.take_up(new, plan_of(new))
+        self._session.take_up(new, screens_of(new.game.id).plan_of(new))
         self._games.resume_game()
         text = _("A new game begins in turn {turn}, after move {move} of the old one.")
         if not moves:

@@ -8,7 +8,8 @@ from typing import ClassVar
 from clash_tui.base.i18n import N_
 from clash_tui.match.saves import ListedGame
 from clash_tui.records.table import Column
-from clash_tui.ui.after.saved_rows import FINISHED, SavedRow
+from clash_tui.ui.after.saved_row import SavedRow
+from clash_tui.ui.after.saved_rows import FINISHED
 from clash_tui.ui.after.saves import SavesScreen, with_choice
 from clash_tui.ui.shell.actions import Action
 

@@ -1,77 +1,25 @@
-"""The saved games as rows of a table: when, who, how they stand or ended, and with which decks."""
+"""The saved games of all kinds as rows of a table: each is told by the game it is of."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from datetime import UTC, datetime
+from dataclasses import replace
 
-from clash_tui.base.clean_text import clean
-from clash_tui.base.i18n import N_, _, folded
-from clash_tui.base.wording import all_of
-from clash_tui.games.clash.cards import DECK_SIZE, Catalog
-from clash_tui.games.clash.deck_shelf import DeckShelf
-from clash_tui.games.clash.formats import CONSTRUCTED_SIZE
-from clash_tui.games.clash.formats.difficulty import QUICK
-from clash_tui.games.clash.matches.saved import SavedDuel
-from clash_tui.games.clash.matches.saved_way import SavedDuelWay
-from clash_tui.games.clash.rules.words import A
-from clash_tui.games.clash.words.duel_options import FORMATS
-from clash_tui.games.clash.words.record_words import ending_words, level_title
-from clash_tui.games.kinds import kind_of
-from clash_tui.match.saved_game import SavedGame
+from clash_tui.base.i18n import N_, folded
 from clash_tui.match.saves import ListedGame
-from clash_tui.match.standing import SavedStanding, standing_of
 from clash_tui.records.table import Column
-from clash_tui.ui.clash.setup.step_words import due_step
+from clash_tui.ui.after.saved_row import SavedRow, unreadable_row, when
+from clash_tui.ui.games import screens_of
 
-_BANNED = CONSTRUCTED_SIZE - DECK_SIZE
-"""How many cards of a built deck the other player bans (R70)."""
-
-_NEVER = datetime.min.replace(tzinfo=UTC)
-
-DUEL, SOLO = "duel", "solo"
-"""The kinds of games."""
-
-
-@dataclass(frozen=True, slots=True)
-class SavedRow:
-    """A file of the folder as one row.
-
-    Attributes:
-        listed: The file, and what it holds.
-        when: When it was last written; long ago where it does not say so.
-        who: Who plays; the one player of a solo game; the file's name where it cannot be read.
-        state: Who won, whose turn it is, or which step is due.
-        ended: Why the game was over, in few words; empty while it goes on.
-        game: What is played: the format of a duel, the level of a solo game.
-        kind: Duel or solo; empty where that is not known.
-        turns: How many turns were begun; 0 where the game has not begun.
-        decks: The names of the decks, or the dearest card of a deck without one.
-    """
-
-    listed: ListedGame
-    when: datetime
-    who: str
-    state: str
-    ended: str = ""
-    game: str = ""
-    kind: str = ""
-    turns: int = 0
-    decks: str = ""
-
-    @property
-    def words(self) -> str:
-        """Everything that a text is looked for in, without case and accents."""
-        told = (self.who, self.state, self.ended, self.game, self.decks, when(self))
-        return folded(" ".join(told))
-
-
-def when(row: SavedRow) -> str:
-    """Return when a file was written, by the clock on the wall; "" where it does not say so."""
-    if row.listed.problem:
-        return ""
-    return row.when.astimezone().strftime("%Y-%m-%d %H:%M")
+WHICH_GAME: Column[SavedRow] = Column(
+    "title",
+    N_("which"),
+    N_("which game"),
+    lambda row: row.title,
+    lambda row: folded(row.title),
+    whole=True,
+)
+"""The column that stands there where games of several kinds are listed."""
 
 
 def _columns(state: str, title: str) -> tuple[Column[SavedRow], ...]:
@@ -123,110 +71,28 @@ UNFINISHED = tuple(
 """The columns of games that go on."""
 
 
-def rows_of(
-    listed: Iterable[ListedGame], catalog: Catalog, shelf: DeckShelf | None = None
-) -> tuple[SavedRow, ...]:
-    """Return files as rows, in their order.
-
-    Args:
-        listed: The files.
-        catalog: All cards.
-        shelf: Where decks have names; None takes that of the user.
-    """
-    named = _names_of_decks(catalog, shelf or DeckShelf(catalog=catalog))
-    return tuple(_row(each, catalog, named) for each in listed)
+def columns_for(
+    columns: Sequence[Column[SavedRow]], rows: Iterable[SavedRow]
+) -> Sequence[Column[SavedRow]]:
+    """Return columns for rows: with one for the game where several games are among them."""
+    if len({row.title for row in rows if row.title}) < 2:
+        return columns
+    place = next(at for at, column in enumerate(columns) if column.id == "game")
+    return (*columns[:place], WHICH_GAME, *columns[place:])
 
 
-def _row(listed: ListedGame, catalog: Catalog, named: dict[frozenset[str], str]) -> SavedRow:
-    if listed.way is not None:
-        way = listed.way
-        duel = isinstance(way, SavedDuelWay)
-        kind = DUEL if duel else SOLO
-        name = _(FORMATS[way.preparation.format].name)
-        game = name if duel else _("solo, {way}").format(way=name)
-        due = due_step(way)
-        return SavedRow(listed, way.changed, players(way.names), due, game=game, kind=kind)
-    saved = listed.saved
-    if saved is None:
-        return SavedRow(listed, _NEVER, clean(listed.file.name), _("cannot be read"))
-    catalog = catalog.with_sets(saved.own_sets)
-    kind = DUEL if isinstance(saved, SavedDuel) else SOLO
-    state = standing_of(saved, catalog)
-    names = saved.names if kind == DUEL else saved.names[:1]
-    ended = ""
-    if state is not None and state.outcome is not None:
-        ended = ending_words(state.outcome.ending)
-    return SavedRow(
-        listed,
-        saved.changed,
-        players(names),
-        _state(saved, state),
-        ended,
-        game_of(saved),
-        kind,
-        saved.turn,
-        _decks(saved, catalog, named),
-    )
-
-
-def players(names: tuple[str, ...]) -> str:
-    """Name who plays."""
-    return all_of(names)
-
-
-def game_of(saved: SavedGame) -> str:
-    """Say in a few words what kind of game it is: the format, or the level."""
-    preparation = saved.preparation
-    if isinstance(saved, SavedDuel):
-        return _("duel") if preparation is None else _(FORMATS[preparation.format].name)
-    level = getattr(preparation, "level", None) or QUICK
-    return _("solo, {level}").format(level=level_title(level))
-
-
-def _state(saved: SavedGame, state: SavedStanding | None) -> str:
-    """Say who won, or who is to play; what the file says where it cannot be played."""
-    if state is None:
-        return kind_of(saved.game).ending(saved) or _("cannot be played")
-    outcome = state.outcome
-    if outcome is None:
-        return _("{name} to play").format(name=saved.names[state.to_move])
-    if outcome.winner is None:
-        told = _("drawn")
-    elif isinstance(saved, SavedDuel) or outcome.winner == A:
-        told = _("{name} won").format(name=saved.names[outcome.winner])
-    else:
-        told = _("{name} lost").format(name=saved.names[A])
-    return _("{result}, helped").format(result=told) if saved.taken_back else told
-
-
-def _decks(saved: SavedGame, catalog: Catalog, named: dict[frozenset[str], str]) -> str:
-    """Name the decks: that of a solo game's player, or both of a duel."""
-    decks = saved.setup.decks if isinstance(saved, SavedDuel) else (saved.setup.deck,)
-    return "–".join(_deck(deck, saved, catalog, named) for deck in decks)
-
-
-def _deck(
-    cards: Sequence[str], saved: SavedGame, catalog: Catalog, named: dict[frozenset[str], str]
-) -> str:
-    """Name a deck by its name, or by its dearest card."""
-    drafted = saved.preparation is not None and saved.preparation.format == "draft"
-    name = None if drafted else _name_of(frozenset(cards), named)
-    if name is not None:
-        return name
-    known = [card for card in catalog.cards if card.id in cards]
-    if not known:
-        return "?"
-    dearest = max(known, key=lambda card: (card.cost, card.title))
-    return _("with {card}").format(card=dearest.title)
-
-
-def _name_of(cards: frozenset[str], named: dict[frozenset[str], str]) -> str | None:
-    """Return the name of a deck, whose bans took up to two cards away; None for none."""
-    fitting = [ids for ids in named if ids >= cards and len(ids) - len(cards) <= _BANNED]
-    return named[min(fitting, key=len)] if fitting else None
-
-
-def _names_of_decks(catalog: Catalog, shelf: DeckShelf) -> dict[frozenset[str], str]:
-    """Return the name of each deck that has one, by its cards."""
-    named = {frozenset(deck.cards): deck.name for deck in shelf.list() if not deck.problem}
-    return {**named, **{frozenset(deck.cards): deck.title for deck in catalog.decks}}
+def rows_of(listed: Iterable[ListedGame]) -> tuple[SavedRow, ...]:
+    """Return files as rows, in their order."""
+    listed = tuple(listed)
+    rows: list[SavedRow] = [unreadable_row(each) for each in listed]
+    places: dict[str, list[int]] = {}
+    for place, each in enumerate(listed):
+        holds = each.saved or each.way
+        if holds is not None:
+            places.setdefault(holds.game, []).append(place)
+    for game, those in places.items():
+        screens = screens_of(game)
+        told = screens.saved_rows([listed[place] for place in those])
+        for place, row in zip(those, told, strict=True):
+            rows[place] = replace(row, title=screens.short_name)
+    return tuple(rows)

@@ -5,36 +5,21 @@ from __future__ import annotations
 from clash_tui.base.clean_text import clean
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paragraphs import Paragraph, paragraph
-from clash_tui.base.wording import notes
-from clash_tui.games.clash.cards import Catalog
-from clash_tui.games.clash.rules import Edition
-from clash_tui.games.clash.words.card_text import own_cards_line
-from clash_tui.games.clash.words.record_words import edition_words
-from clash_tui.ui.after.saved_rows import SavedRow, when
+from clash_tui.ui.after.saved_row import SavedRow, when
+from clash_tui.ui.games import screens_of
 
 
-def about_row(row: SavedRow, catalog: Catalog) -> list[Paragraph]:
+def about_row(row: SavedRow) -> list[Paragraph]:
     """Tell all that is known of a saved game, or why a file cannot be read."""
     saved, way = row.listed.saved, row.listed.way
     file = clean(row.listed.file.name)
-    if row.listed.problem or (saved is None and way is None):
+    holds = way or saved
+    if row.listed.problem or holds is None:
         kept = _("The file stays as it is.")
         return [paragraph((clean(row.listed.problem), "danger")), paragraph((kept, "muted"))]
     told = f"{row.state}: {row.ended}" if row.ended else row.state
     lines = [paragraph((row.who, "chosen"), f"  {told}")]
-    setup = saved.setup if saved is not None else None
-    edition = setup.edition if setup is not None else way.preparation.edition if way else None
-    facts = [row.game]
-    if edition is not None:
-        facts.append(_rules(edition))
-    lines.append(paragraph(notes(facts)))
-    if row.decks:
-        lines.append(paragraph((_("decks:") + " ", "muted"), row.decks))
-    kept_of = way or saved
-    preparation = kept_of.preparation if kept_of is not None else None
-    if kept_of is not None:
-        catalog = catalog.with_sets(kept_of.own_sets)
-    lines += own_cards_line(preparation.sets if preparation is not None else (), catalog)
+    lines += screens_of(holds.game).about_saved(row)
     turns = ngettext("{n} turn", "{n} turns", row.turns).format(n=row.turns)
     last = _("{when}, {turns}, {file}").format(when=when(row), turns=turns, file=file)
     if way is not None:
@@ -48,7 +33,3 @@ def about_row(row: SavedRow, catalog: Catalog) -> list[Paragraph]:
         )
         lines.append(paragraph((text.format(n=saved.branched_at), "muted")))
     return lines
-
-
-def _rules(edition: Edition) -> str:
-    return _("{edition} rules").format(edition=edition_words(edition))

@@ -16,10 +16,11 @@ from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.match.saved_game import BadSave
 from clash_tui.match.saves import ListedGame
 from clash_tui.records.table import Column
-from clash_tui.ui.after.record_words import KINDS
 from clash_tui.ui.after.saved_actions import SAVED_ACTIONS
-from clash_tui.ui.after.saved_rows import UNFINISHED, SavedRow, rows_of
+from clash_tui.ui.after.saved_row import SavedRow
+from clash_tui.ui.after.saved_rows import UNFINISHED, columns_for, rows_of
 from clash_tui.ui.after.saved_words import about_row
+from clash_tui.ui.after.shown_kinds import kinds_to_show
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.confirm import ConfirmScreen
 from clash_tui.ui.shell.table_screen import TableScreen
@@ -87,8 +88,10 @@ class SavesScreen(TableScreen):
     def on_mount(self) -> None:
         """Read the folder."""
         super().on_mount()
-        self.table.load(self.COLUMNS, (), RecordOrder("when", descending=True))
-        self._read()
+        self._rows = rows_of(self.listed())
+        columns = columns_for(self.COLUMNS, self._rows)
+        self.table.load(columns, (), RecordOrder("when", descending=True))
+        self._fill()
 
     # what a list says about itself
 
@@ -107,6 +110,11 @@ class SavesScreen(TableScreen):
         """The row under the cursor."""
         row = self.table.cursor
         return row if isinstance(row, SavedRow) else None
+
+    @property
+    def _kinds(self) -> dict[str, str]:
+        """What the list can be narrowed to, with what it is called then."""
+        return kinds_to_show(row.kind for row in self._rows if row.kind)
 
     @property
     def filtered(self) -> bool:
@@ -133,7 +141,9 @@ class SavesScreen(TableScreen):
 
     def _read(self) -> None:
         """Read the folder again."""
-        self._rows = rows_of(self.listed(), self.house.catalog)
+        self._rows = rows_of(self.listed())
+        if self._kind not in self._kinds:
+            self._kind = ""
         self._fill()
 
     def _fill(self) -> None:
@@ -161,11 +171,12 @@ class SavesScreen(TableScreen):
         self.set_class(row is None, "-empty")
         self.query_one("#looking").display = bool(self._rows)
         self.query_one("#nothing", Prose).show(self._nothing())
-        self.query_one("#about", Prose).show(
-            [] if row is None else about_row(row, self.house.catalog)
-        )
+        self.query_one("#about", Prose).show([] if row is None else about_row(row))
         if self._rows:
-            chips = [Chip("kind", "f", _(KINDS[self._kind]), bool(self._kind)), self.sort_chip("o")]
+            chips = [
+                Chip("kind", "f", self._kinds[self._kind], bool(self._kind)),
+                self.sort_chip("o"),
+            ]
             self.query_one(FilterBar).show(chips)
         self.refresh_keys()
 
@@ -187,7 +198,7 @@ class SavesScreen(TableScreen):
 
     def action_kind(self) -> None:
         """List other kinds of games."""
-        kinds = tuple(KINDS)
+        kinds = tuple(self._kinds)
         self._kind = kinds[(kinds.index(self._kind) + 1) % len(kinds)]
         self._fill()
 

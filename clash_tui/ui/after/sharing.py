@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clash_tui.base.i18n import N_, _
-from clash_tui.games.clash.formats import NoCode
-from clash_tui.ui.clash.setup.duel_plan import DuelPlan
-from clash_tui.ui.clash.setup.solo_plan import SoloPlan
+from clash_tui.ui.plan import Plan
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.widgets.menu import Entry
 
@@ -27,15 +25,15 @@ COPY = Action(
 )
 
 
-def code_of(plan: DuelPlan | SoloPlan) -> str | None:
+def code_of(plan: Plan) -> str | None:
     """Return the code of a game's deal; None where cards of a player's own are in it."""
     try:
         return plan.code
-    except NoCode:
+    except ValueError:
         return None
 
 
-def code_entry(plan: DuelPlan | SoloPlan, note: str = "") -> Entry | None:
+def code_entry(plan: Plan, note: str = "") -> Entry | None:
     """Return the line of a menu that shows the code of a game's deal; None where it has none."""
     code = code_of(plan)
     if code is None:
@@ -43,7 +41,7 @@ def code_entry(plan: DuelPlan | SoloPlan, note: str = "") -> Entry | None:
     return Entry(COPY_CODE, _("Code {code}").format(code=code), note)
 
 
-def copy_code(app: App[None], plan: DuelPlan | SoloPlan) -> None:
+def copy_code(app: App[None], plan: Plan) -> None:
     """Hand the code of a game's deal to the clipboard."""
     code = code_of(plan)
     if code is None:

@@ -17,6 +17,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.wording import capitals
 from clash_tui.ui.shell.action_commands import ActionCommands
 from clash_tui.ui.shell.actions import PAGE, Action, bindings, with_pages
 from clash_tui.ui.shell.paging import Paged, paged_in
@@ -81,6 +82,9 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
     HELP: ClassVar[str] = ""
     """How this screen works, paragraphs parted by empty lines; English, translated where shown."""
 
+    GAME: ClassVar[str] = ""
+    """The game it is of, by its id; empty for what is of all games, or of the one played."""
+
     TOPIC: ClassVar[str | None] = None
     """The topic of the rules reference that fits this screen."""
 
@@ -134,6 +138,11 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
     def navigation(self) -> Ways:
         """The ways to other screens."""
         return self.house.navigation
+
+    @property
+    def brand(self) -> str:
+        """The name of the game it is of, for its heading; "" for that of the program."""
+        return capitals(self.navigation.name_of(self.GAME)) if self.GAME else ""
 
     @property
     def tier(self) -> Tier:

@@ -18,9 +18,6 @@ from clash_tui.ui.shell.paging import Paged
 from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.prose import Prose
 
-IN_A_MINUTE = "in-a-minute"
-"""The entry of the rules reference that tells the game in a few sentences."""
-
 _GROUP = N_("Reading")
 _KEYS_WIDTH = 16
 
@@ -133,8 +130,8 @@ class HelpScreen(HouseScreen[None]):
         return [heading, *paragraphs(_(self._origin.HELP)), BLANK]
 
     def _game(self) -> list[Paragraph]:
-        entry = self.house.reference.entry(IN_A_MINUTE)
-        return [paragraph((entry.title, "chosen")), *paragraphs(entry.text)]
+        title, text = self.navigation.in_a_minute
+        return [paragraph((title, "chosen")), *paragraphs(text)]
 
 
 def _line(keys: str, explanation: str) -> Paragraph:

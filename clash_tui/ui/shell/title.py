@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -237,17 +236,17 @@ class TitleScreen(HouseScreen[None]):
 
     def action_duel(self) -> None:
         """Begin a new duel, after a question where that would end another game."""
-        self._begin(self.navigation.start_new_duel)
+        self._begin("duel")
 
     def action_solo(self) -> None:
         """Begin a new solo game, after the same question."""
-        self._begin(self.navigation.start_new_solo)
+        self._begin("solo")
 
-    def _begin(self, begin: Callable[[], None]) -> None:
-        """Begin a new game, after a question where one is not finished."""
+    def _begin(self, kind: str) -> None:
+        """Begin a new game of a kind, after a question where one is not finished."""
         plan = self.session.at_risk
         if plan is None:
-            begin()
+            self.navigation.start_new_game(kind)
             return
         from clash_tui.ui.shell.confirm import ConfirmScreen
 
@@ -255,7 +254,7 @@ class TitleScreen(HouseScreen[None]):
 
         def answered(sure: bool | None) -> None:
             if sure:
-                begin()
+                self.navigation.start_new_game(kind)
 
         self.app.push_screen(ConfirmScreen(question, danger=True), answered)
 

@@ -21,7 +21,12 @@ class Heading(Painted):
 
     def __init__(self, place: str = "", remark: str = "") -> None:
         super().__init__()
+        self._brand = ""
         self.show(place, remark)
+
+    def on_mount(self) -> None:
+        """Name the game of the screen, if it is of one."""
+        self._brand = getattr(self.screen, "brand", "")
 
     def show(self, place: str, remark: str = "") -> None:
         """Show where the player is, and a remark."""
@@ -31,7 +36,7 @@ class Heading(Painted):
         """Paint the row; where room is scarce the game's name goes first."""
         canvas = Canvas(width, height, ink.palette.deep)
         place, remark = self._scene if isinstance(self._scene, tuple) else ("", "")
-        game = Text(_("CLASH OF DECKS"), ink.palette.chosen, weight=1, may_go=True)
+        game = Text(self._brand or _("CLASH OF DECKS"), ink.palette.chosen, weight=1, may_go=True)
         here = Text(place, ink.palette.text, weight=3, least=_LEAST, gap=3)
         told = Text(remark, ink.palette.strong, weight=2, least=_LEAST)
         put_texts(canvas, 0, (game, here), (told,), ink.glyphs.ellipsis)

@@ -18,10 +18,11 @@ from clash_tui.games.clash.matches import SoloGame
 from clash_tui.games.clash.rules import SoloOptions, read_position, view
 from clash_tui.records import GameResult, RecordStore
 from clash_tui.ui.after.records import RecordsScreen
-from clash_tui.ui.after.replay import ReplayScreen
-from clash_tui.ui.after.result import CardDeeds, ResultScreen, ResultSummary
-from clash_tui.ui.after.solo_result import SoloResultScreen
 from clash_tui.ui.app import ClashApp
+from clash_tui.ui.clash.after.deeds import CardDeeds
+from clash_tui.ui.clash.after.replay import ClashReplayScreen
+from clash_tui.ui.clash.after.result import ResultScreen, ResultSummary
+from clash_tui.ui.clash.after.solo_result import SoloResultScreen
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.collection.rules import RulesScreen
 from clash_tui.ui.clash.collection.sample import Sample
@@ -162,12 +163,12 @@ def played(plan: SoloPlan) -> SoloGame:
     return game
 
 
-def replayed() -> ReplayScreen:
+def replayed() -> ClashReplayScreen:
     """Look at a duel again, where a Stronghold is hit."""
     match = fresh_duel()
     while match.outcome is None and len(match.moves) < 60:
         match.play(match.legal_moves()[-1 if len(match.moves) % 4 == 3 else 0])
-    return ReplayScreen(match, 47)
+    return ClashReplayScreen(match, 47)
 
 
 def sample(name: str) -> HouseScreen:

@@ -2,9 +2,9 @@
 
 import pytest
 
+from clash_tui.ui.clash.navigation import ClashNavigation
 from clash_tui.ui.clash.play.coin_toss import CoinTossScreen
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
-from clash_tui.ui.navigation import Navigation
 from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.shell.confirm import ConfirmScreen
 from tests.ui.frames import frame_text
@@ -106,7 +106,7 @@ async def test_a_click_goes_on_from_the_coin(make_app):
 
 async def test_a_rematch_has_the_same_decks_and_another_seed(make_app, monkeypatch):
     begun: list[DuelPlan] = []
-    monkeypatch.setattr(Navigation, "start_duel", lambda _ways, plan: begun.append(plan))
+    monkeypatch.setattr(ClashNavigation, "start_duel", lambda _ways, plan: begun.append(plan))
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.session.new_seed()

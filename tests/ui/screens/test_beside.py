@@ -3,6 +3,7 @@
 import pytest
 
 from clash_tui.base.paragraphs import paragraph
+from clash_tui.games.clash.cards import default_catalog
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.play.game_menu import GameMenu
 from clash_tui.ui.shell.ask_line import AskLineScreen
@@ -48,7 +49,7 @@ async def test_a_card_up_close_is_closed_by_any_click_but_the_second_of_two(make
     monkeypatch.setattr(HouseModal, "TOO_SOON", 3600.0)
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        card = CardScreen(app.catalog.card("troll"))
+        card = CardScreen(default_catalog().card("troll"))
         app.push_screen(card)
         await pilot.pause()
         await pilot.click("#dialog")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clash_tui.ui.after.result import ResultScreen
+from clash_tui.ui.clash.after.result import ResultScreen
 from clash_tui.ui.clash.play.hand_over import HandOverScreen
 from clash_tui.ui.clash.play.return_order import ReturnOrderScreen
 from clash_tui.ui.shell.confirm import ConfirmScreen

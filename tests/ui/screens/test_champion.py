@@ -4,6 +4,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.formats import Preparing
 from clash_tui.ui.clash.collection.card_table import CardTable
 from clash_tui.ui.clash.setup.champion import ChampionScreen
@@ -74,8 +75,8 @@ async def test_each_chooses_from_the_creatures_that_are_not_in_the_own_deck(pick
             ids = {card.id for card in table.listed}
             assert not ids & decks[player]
             assert all(card.is_creature for card in table.listed)
-            own = {card for card in decks[player] if table.app.catalog.card(card).is_creature}
-            creatures = {card.id for card in table.app.catalog.set("initiation-pack").cards
+            own = {card for card in decks[player] if default_catalog().card(card).is_creature}
+            creatures = {card.id for card in default_catalog().set("initiation-pack").cards
                          if card.is_creature}  # fmt: skip
             assert ids == creatures - own
             await table.press("enter")

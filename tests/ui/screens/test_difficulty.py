@@ -11,9 +11,9 @@ from clash_tui.games.clash.formats import (
     option_combinations,
     write_options,
 )
+from clash_tui.games.clash.matches.old_solo_record import OLD_FILE
 from clash_tui.games.clash.rules import LEVELS, SoloOptions
 from clash_tui.records import RecordStore
-from clash_tui.ui.clash.record.old_solo_record import OLD_FILE
 from clash_tui.ui.clash.setup.difficulty import DifficultyScreen
 from clash_tui.ui.widgets.choice_rows import ChoiceRows
 from tests.ui.frames import frame_text

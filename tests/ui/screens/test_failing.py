@@ -5,6 +5,7 @@ from textual.worker import WorkerFailed
 
 from clash_tui.cli import main
 from clash_tui.ui.app import ClashApp
+from clash_tui.ui.clash.ways import ways_of
 from tests.ui.board.duels import PLAN
 
 
@@ -52,13 +53,13 @@ async def test_a_failure_is_kept_from_wherever_it_comes(make_app, way):
 
 async def test_it_says_that_the_game_is_saved():
     app = ClashApp(seed=7)
-    await fail(app, prepare=lambda app: app.navigation.start_duel(PLAN))
+    await fail(app, prepare=lambda app: ways_of(app.navigation).start_duel(PLAN))
     assert app.kept_at_crash.startswith("Your game is saved")
 
 
 async def test_it_does_not_say_so_of_a_game_that_is_not(make_app):
     app = make_app()
-    await fail(app, prepare=lambda app: app.navigation.start_duel(PLAN))
+    await fail(app, prepare=lambda app: ways_of(app.navigation).start_duel(PLAN))
     assert app.kept_at_crash == "Your game could not be saved."
 
 

@@ -1,13 +1,12 @@
 """What all forms before a game share: Enter goes on, Home and End, all sets, own sets, words."""
 
-import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from clash_tui.base.paths import assets_dir
-from clash_tui.games.clash.cards.catalog import load_catalog
-from clash_tui.ui.app import ClashApp
+from clash_tui.games.clash.cards import default_catalog
 from clash_tui.ui.clash.setup.deck_choice import DeckChoiceScreen
 from clash_tui.ui.clash.setup.difficulty import DifficultyScreen
 from clash_tui.ui.clash.setup.form import ALL_SETS
@@ -30,9 +29,9 @@ def chosen(app):
 
 
 @pytest.fixture
-def with_own_sets(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def with_own_sets(data_folder: Path) -> Iterator[None]:
     """Let two sets of the player's own be there."""
-    (tmp_path / "sets").mkdir()
+    (data_folder / "sets").mkdir(parents=True)
     example = assets_dir("clash") / "examples" / "own-set.toml"
     text = example.read_text(encoding="utf-8")
     for number in (1, 2):
@@ -41,11 +40,11 @@ def with_own_sets(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
             f'id = "own-{number}"' if line.startswith("id =") else line
             for line in copy.splitlines()
         ]
-        (tmp_path / "sets" / f"own-{number}.toml").write_text("\n".join(lines), encoding="utf-8")
-    catalog = load_catalog(assets_dir("clash"), tmp_path)
-    shutil.rmtree(tmp_path / "sets")
-    assert not catalog.problems
-    monkeypatch.setattr(ClashApp, "catalog", property(lambda _app: catalog))
+        (data_folder / "sets" / f"own-{number}.toml").write_text("\n".join(lines), encoding="utf-8")
+    default_catalog.cache_clear()
+    assert not default_catalog().problems
+    yield
+    default_catalog.cache_clear()
 
 
 @pytest.mark.parametrize("key", FORMS)
@@ -117,7 +116,7 @@ async def test_one_key_or_one_click_puts_all_sets_in_use_and_back(make_app, key)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press(key)
         await pilot.pause()
-        every = [ALL_SETS, *(each.id for each in app.catalog.sets)]
+        every = [ALL_SETS, *(each.id for each in default_catalog().sets)]
         assert "a all sets" in frame_text(app).splitlines()[-1]
         await pilot.press("a")
         assert chosen(app) == every

@@ -2,8 +2,8 @@
 
 import pytest
 
-from clash_tui.ui.after.result import ResultScreen
 from clash_tui.ui.after.sharing import code_entry
+from clash_tui.ui.clash.after.result import ResultScreen
 from clash_tui.ui.clash.play.board import BoardScreen
 from clash_tui.ui.clash.play.game_menu import GameMenu
 from clash_tui.ui.widgets.menu import Entry, Menu

@@ -2,8 +2,8 @@
 
 import pytest
 
-from clash_tui.ui.after.result import ResultScreen
 from clash_tui.ui.app import ClashApp
+from clash_tui.ui.clash.after.result import ResultScreen
 from clash_tui.ui.clash.play.board import BoardScreen
 from clash_tui.ui.clash.play.hand_over import HandOverScreen
 from clash_tui.ui.clash.play.return_order import ReturnOrderScreen

@@ -12,6 +12,7 @@ from clash_tui.games.clash.rules import Resign
 from clash_tui.games.clash.rules.state import State
 from clash_tui.ui.after.end import EndScreen
 from clash_tui.ui.clash.play.board import BoardScreen
+from clash_tui.ui.clash.ways import ways_of
 from clash_tui.ui.shell.title import TitleScreen
 from tests.ui.board.duels import PLAN
 from tests.ui.screens.samples import WON
@@ -38,10 +39,10 @@ def left(gone: dict[str, weakref.ref[object]]) -> list[str]:
 async def play_one(app, pilot, solo: bool) -> dict[str, weakref.ref[object]]:
     """Play a few moves, give up, and go to the title; return what must be gone then."""
     if solo:
-        app.navigation.start_solo(WON)
+        ways_of(app.navigation).start_solo(WON)
         await pilot.pause()
     else:
-        app.navigation.start_duel(PLAN)
+        ways_of(app.navigation).start_duel(PLAN)
         await pilot.pause()
         await pilot.press("enter", "enter")
     board = app.screen

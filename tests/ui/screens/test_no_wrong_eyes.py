@@ -18,6 +18,7 @@ from clash_tui.ui.after.end import EndScreen
 from clash_tui.ui.clash.play.board import BoardScreen
 from clash_tui.ui.clash.play.hand_over import HandOverScreen
 from clash_tui.ui.clash.play.return_order import ReturnOrderScreen
+from clash_tui.ui.clash.ways import ways_of
 from clash_tui.ui.shell.base import HouseModal
 from clash_tui.ui.shell.text_overlay import TextOverlay
 from clash_tui.ui.shell.title import TitleScreen
@@ -88,7 +89,7 @@ class Cat:
             setup = PLAN.setup.model_copy(
                 update={"edition": self.edition, "seed": self.rng.randrange(1000)}
             )
-            self.app.navigation.start_duel(replace(PLAN, setup=setup))
+            ways_of(self.app.navigation).start_duel(replace(PLAN, setup=setup))
         else:
             self.app.navigation.resume_game()
         await self.hands.wait(0.1)

@@ -3,10 +3,11 @@
 import pytest
 
 from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.matches.saved_way import UnderWay
 from clash_tui.match.saves import SavedGames
 from clash_tui.ui.after.replay import ReplayScreen
-from clash_tui.ui.after.result import ResultScreen
 from clash_tui.ui.app import ClashApp
+from clash_tui.ui.clash.after.result import ResultScreen
 from clash_tui.ui.clash.play.board import BoardScreen
 from clash_tui.ui.clash.setup.draft import DraftScreen
 from tests.match import own_cards
@@ -81,7 +82,7 @@ async def test_a_draft_goes_on_with_the_cards_it_began_with(data_folder):
         await pilot.pause()
         assert isinstance(app.screen, DraftScreen)
         assert notices(app) == [TOLD]
-        assert app.session.under_way is not None
+        assert isinstance(app.session.under_way, UnderWay)
         way = own_cards.go_on(app.session.under_way).preparing
         assert {card.attack for card in way.catalog.set(SET).cards} == {2}
 

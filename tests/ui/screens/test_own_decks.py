@@ -5,6 +5,7 @@ import tomllib
 import pytest
 from textual.widgets import Input
 
+from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.deck_shelf import LONGEST_DECK_NAME, DeckShelf
 from clash_tui.ui.clash.collection.own_deck import OwnDeckScreen
 from clash_tui.ui.clash.collection.own_decks import OwnDecksScreen
@@ -194,7 +195,7 @@ async def test_a_line_is_taken_in_and_a_deck_given_away_as_one(opened, decks):
 
 async def test_a_ready_deck_has_advice_is_never_changed_and_can_be_built_on(opened, decks):
     app, pilot = opened
-    deck = app.catalog.decks[2]
+    deck = default_catalog().decks[2]
     app.screen.query_one(Menu).point(deck.id)
     await pilot.pause()
     assert deck.advice in about(app)
@@ -210,7 +211,7 @@ async def test_a_ready_deck_has_advice_is_never_changed_and_can_be_built_on(open
     await pilot.press("f")
     await name_it(pilot, app, "Mine")
     assert "Mine" in names(decks)
-    assert app.catalog.decks[2] == deck
+    assert default_catalog().decks[2] == deck
 
 
 @pytest.mark.parametrize("stem", ["half", "kraken", "nowhere", "too-many", "twins"])
@@ -227,7 +228,7 @@ async def test_a_file_that_is_no_deck_is_told_and_left_alone(opened, decks, stem
 async def test_home_and_end_lead_to_the_ends_of_the_list(opened):
     app, pilot = opened
     await pilot.press("end")
-    assert app.screen.query_one(Menu).cursor == app.catalog.decks[-1].id
+    assert app.screen.query_one(Menu).cursor == default_catalog().decks[-1].id
     await pilot.press("home")
     assert "BUILD A NEW DECK" in frame_text(app)
 

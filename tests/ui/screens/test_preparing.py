@@ -2,14 +2,15 @@
 
 import pytest
 
+from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.formats import Constructed, Draft, pool
 from clash_tui.ui.clash.collection.builder import BuilderScreen
+from clash_tui.ui.clash.navigation import ClashNavigation
 from clash_tui.ui.clash.setup.ban import BanScreen
 from clash_tui.ui.clash.setup.champion import ChampionScreen
 from clash_tui.ui.clash.setup.draft import DraftScreen
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
-from clash_tui.ui.navigation import Navigation
 from clash_tui.ui.shell.confirm import ConfirmScreen
 from clash_tui.ui.shell.pass_on import PassOnScreen
 from tests.ui.frames import frame_text
@@ -21,7 +22,7 @@ ROUND = ("1", "2", "3", "enter")
 def plans(monkeypatch: pytest.MonkeyPatch) -> list[DuelPlan]:
     """Collect the duels that would begin."""
     begun: list[DuelPlan] = []
-    monkeypatch.setattr(Navigation, "start_duel", lambda _ways, plan: begun.append(plan))
+    monkeypatch.setattr(ClashNavigation, "start_duel", lambda _ways, plan: begun.append(plan))
     return begun
 
 
@@ -112,7 +113,7 @@ async def test_a_hand_over_shows_nothing_of_a_deck(make_app):
         assert len(deck) == 10
         await press(pilot, "f")
         text = frame_text(app)
-        assert not [card for card in deck if app.catalog.card(card).name in text]
+        assert not [card for card in deck if default_catalog().card(card).name in text]
         await press(pilot, "enter")
         stage = app.screen._preparing.stage
         assert isinstance(stage, Constructed)

@@ -4,6 +4,7 @@ from clash_tui.match.saves import SavedGames
 from clash_tui.records import RecordStore, write_csv
 from clash_tui.ui.after.records import RecordsScreen
 from clash_tui.ui.app import ClashApp
+from clash_tui.ui.clash.ways import ways_of
 from clash_tui.ui.widgets.record_table import RecordTable
 from tests.records.samples import EVENING
 from tests.ui.board.duels import PLAN
@@ -102,7 +103,7 @@ async def test_a_duel_is_on_record_when_it_ends_under_the_name_of_its_file(
     app = ClashApp(seed=1)
     async with app.run_test(size=(80, 24)) as pilot:
         await app.loaded.wait()
-        app.navigation.start_duel(PLAN)
+        ways_of(app.navigation).start_duel(PLAN)
         await pilot.pause()
         assert RecordStore().results() == ()
         await pilot.press("enter", "enter", "m", *["down"] * 5, "enter", "y")

@@ -7,11 +7,11 @@ from clash_tui.games.clash.rules import B
 from clash_tui.match.saved_game import save_of, write_save
 from clash_tui.match.saves import SavedGames
 from clash_tui.records import RecordStore
-from clash_tui.ui.after.health_graph import HealthGraph
-from clash_tui.ui.after.replay import ReplayScreen
 from clash_tui.ui.after.replays import ReplaysScreen
-from clash_tui.ui.after.result import ResultScreen
+from clash_tui.ui.after.turn_graph import TurnGraph
 from clash_tui.ui.app import ClashApp
+from clash_tui.ui.clash.after.replay import ClashReplayScreen
+from clash_tui.ui.clash.after.result import ResultScreen
 from clash_tui.ui.clash.play.board import BoardScreen
 from clash_tui.ui.clash.play.hand_over import HandOverScreen
 from clash_tui.ui.clash.play.hand_row import HandRow
@@ -40,7 +40,7 @@ async def test_back_and_forth_by_keys_and_on_as_a_new_game(make_app):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         match = duel(3, 1000)
-        app.push_screen(ReplayScreen(match))
+        app.push_screen(ClashReplayScreen(match))
         await pilot.pause()
         replay = app.screen
         line = replay._replay
@@ -88,14 +88,14 @@ async def test_back_and_forth_by_keys_and_on_as_a_new_game(make_app):
 async def test_back_and_forth_by_mouse(make_app):
     app = make_app()
     async with app.run_test(size=(120, 36)) as pilot:
-        app.push_screen(ReplayScreen(solo(3, 1000)))
+        app.push_screen(ClashReplayScreen(solo(3, 1000)))
         await pilot.pause()
         replay = app.screen
         line = replay._replay
         notes = [entry.note for entry in replay.query_one(Menu).entries]
         await pilot.click(Menu, offset=(6, notes.index("1")))
         assert replay.step == line.end_of_move(1)
-        graph = replay.query_one(HealthGraph)
+        graph = replay.query_one(TurnGraph)
         x = next(x for x in range(graph.size.width) if graph.turn_at(x) == 2)
         await pilot.click(graph, offset=(x, 8))
         assert replay.step == line.turns[2].first
@@ -143,7 +143,7 @@ async def test_finished_games_are_listed_and_looked_at(games, golden):  # noqa: 
         assert isinstance(app.screen, ReplaysScreen)
         await pilot.press("up", "enter")
         await pilot.pause()
-        assert isinstance(app.screen, ReplayScreen)
+        assert isinstance(app.screen, ClashReplayScreen)
         await pilot.press(*["down"] * 5)
         assert frame_text(app) == golden(name="solo")
         await pilot.press("g")
@@ -159,7 +159,7 @@ async def test_finished_games_are_listed_and_looked_at(games, golden):  # noqa: 
 async def test_a_game_begins_with_the_turn_that_is_gone_to(make_app):
     app = make_app()
     async with app.run_test(size=(80, 24), notifications=True) as pilot:
-        app.push_screen(ReplayScreen(duel(3, 1000)))
+        app.push_screen(ClashReplayScreen(duel(3, 1000)))
         await pilot.pause()
         await pilot.press(*["right_square_bracket"] * 4)
         assert " turn 5 " in frame_text(app)
@@ -186,7 +186,7 @@ async def test_the_result_leads_to_the_replay_and_back(make_app):
     async with app.run_test(size=(80, 24)) as pilot:
         result = show(app, "result")
         await pilot.press("w")
-        assert isinstance(app.screen, ReplayScreen)
+        assert isinstance(app.screen, ClashReplayScreen)
         await pilot.press("q")
         assert app.screen is result
         assert isinstance(result, ResultScreen)

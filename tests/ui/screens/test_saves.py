@@ -12,6 +12,7 @@ from clash_tui.ui.app import ClashApp
 from clash_tui.ui.clash.play.board import BoardScreen
 from clash_tui.ui.clash.play.hand_over import HandOverScreen
 from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
+from clash_tui.ui.clash.ways import ways_of
 from clash_tui.ui.shell.confirm import ConfirmScreen
 from clash_tui.ui.shell.title import TitleScreen
 from tests.match.samples import duel_way, solo_way
@@ -74,7 +75,7 @@ async def test_every_move_is_in_the_file_before_it_is_told(games):
     app = ClashApp(seed=1)
     async with app.run_test(size=(80, 24)) as pilot:
         await app.loaded.wait()
-        app.navigation.start_duel(PLAN)
+        ways_of(app.navigation).start_duel(PLAN)
         await pilot.pause()
         await pilot.press("enter", "enter")
         board = app.screen
@@ -94,7 +95,7 @@ async def test_a_finished_game_is_kept_but_not_offered(games):
     app = ClashApp(seed=1)
     async with app.run_test(size=(80, 24)) as pilot:
         await app.loaded.wait()
-        app.navigation.start_duel(PLAN)
+        ways_of(app.navigation).start_duel(PLAN)
         await pilot.pause()
         await pilot.press("enter", "enter", "m", *["down"] * 5, "enter", "y")
         await pilot.press("q")
@@ -158,7 +159,7 @@ async def test_without_a_folder_the_game_goes_on_and_says_why_it_is_not_saved(ga
     app = ClashApp(seed=1)
     async with app.run_test(size=(120, 36)) as pilot:
         await app.loaded.wait()
-        app.navigation.start_duel(PLAN)
+        ways_of(app.navigation).start_duel(PLAN)
         await pilot.pause()
         [notice] = notices(app)
         assert notice.startswith("This game is not being saved. ")

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from textual import events
 
+from clash_tui.games.clash.reference import default_reference
 from clash_tui.ui.after.replays import ReplaysScreen
 from clash_tui.ui.clash.collection.builder import BuilderScreen
 from clash_tui.ui.clash.collection.cards import CardsScreen
@@ -120,7 +121,7 @@ async def test_a_search_in_the_rules_goes_to_the_best_entry_and_shows_it(make_ap
         await pilot.press("slash", *words)
         await pilot.pause()
         menu = screen.query_one(Menu)
-        found = app.reference.search(words)
+        found = default_reference().search(words)
         assert menu.cursor == menu.entries[0].id == found[0].id
         assert words.lower() in found[0].title.lower() or found[0].id == best
         lines = frame_text(app).splitlines()

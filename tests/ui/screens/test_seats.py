@@ -9,12 +9,13 @@ from clash_tui.games.clash.matches.results import results_of
 from clash_tui.games.clash.rules import A
 from clash_tui.match.saved_game import read_save, save_of, write_save
 from clash_tui.match.seats import Person, Script, sitters_of
-from clash_tui.ui.after.keeping import plan_of
-from clash_tui.ui.after.result import ResultScreen
+from clash_tui.ui.clash.after.result import ResultScreen
 from clash_tui.ui.clash.play.board import BoardScreen
 from clash_tui.ui.clash.play.game_log import GameLog
 from clash_tui.ui.clash.play.hand_over import HandOverScreen
 from clash_tui.ui.clash.play.return_order import ReturnOrderScreen
+from clash_tui.ui.clash.setup.plans import plan_of
+from clash_tui.ui.clash.ways import ways_of
 from tests.match.samples import NOW
 from tests.ui.board.duels import PLAN
 from tests.ui.frames import frame_text
@@ -52,7 +53,7 @@ def told_anew(board):
 
 async def begin(app, pilot, plan):
     """Begin a duel and let the coin fall; return its board."""
-    app.navigation.start_duel(plan)
+    ways_of(app.navigation).start_duel(plan)
     await pilot.pause()
     await pilot.press("enter")
     assert isinstance(app.screen, BoardScreen | ReturnOrderScreen)

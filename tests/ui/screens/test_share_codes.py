@@ -11,13 +11,14 @@ from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.formats import deal_of_the_day, read_code, read_options, write_code
 from clash_tui.records import RecordStore
 from clash_tui.ui.app import ClashApp
+from clash_tui.ui.clash.navigation import ClashNavigation
 from clash_tui.ui.clash.setup.draft import DraftScreen
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
 from clash_tui.ui.clash.setup.new_solo import NewSoloScreen
 from clash_tui.ui.clash.setup.solo_draft import SoloDraftScreen
 from clash_tui.ui.clash.setup.solo_plan import SoloPlan
-from clash_tui.ui.navigation import Navigation
+from clash_tui.ui.clash.ways import ways_of
 from clash_tui.ui.shell.ask_line import AskLineScreen
 from clash_tui.ui.shell.show_line import ShowLineScreen
 from tests.records.samples import solo
@@ -48,7 +49,7 @@ async def paste(pilot, app, text):
 
 async def test_a_code_is_entered_by_keyboard(make_app, monkeypatch):
     begun: list[DuelPlan] = []
-    monkeypatch.setattr(Navigation, "start_duel", lambda _ways, plan: begun.append(plan))
+    monkeypatch.setattr(ClashNavigation, "start_duel", lambda _ways, plan: begun.append(plan))
     app = make_app(last_duel={"champions": True, "format": "constructed"})
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "d", "c")
@@ -145,7 +146,7 @@ async def test_the_code_is_shown_in_the_menu_and_under_the_result_and_is_copied(
     code = write_code(now.preparation)
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.navigation.start_solo(plan)
+        ways_of(app.navigation).start_solo(plan)
         await pilot.pause()
         assert "Deal of the day · 30 Nov" in frame_text(app)
         await press(pilot, "m")
@@ -159,7 +160,7 @@ async def test_the_code_is_shown_in_the_menu_and_under_the_result_and_is_copied(
         ):
             app.copy_to_clipboard("")
             app.session.keep_game(game)
-            app.navigation.show_solo_result(game, plan)
+            app.navigation.show_result(game, plan)
             await pilot.pause()
             text = frame_text(app)
             assert f"Deal of 30 Nov: {told}" in text

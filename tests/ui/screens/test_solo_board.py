@@ -17,12 +17,13 @@ from clash_tui.games.clash.rules import (
     view,
     write_position,
 )
-from clash_tui.ui.after.solo_result import SoloResultScreen
+from clash_tui.ui.clash.after.solo_result import SoloResultScreen
 from clash_tui.ui.clash.play.beats import beats_of
 from clash_tui.ui.clash.play.explain import brief, explain, topic_of
 from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
 from clash_tui.ui.clash.play.stops import DISCARD, STRONGHOLD, Area, Stop, rows_of
 from clash_tui.ui.clash.setup.solo_plan import SoloPlan
+from clash_tui.ui.clash.ways import ways_of
 from clash_tui.ui.shell.confirm import ConfirmScreen
 from tests.ui.frames import frame_text
 from tests.ui.screens.samples import solo_plan
@@ -217,7 +218,7 @@ def test_each_reveal_and_each_placement_is_a_moment_of_its_own():
 async def test_a_turn_is_taken_back_after_one_question_and_the_result_says_so(make_app):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.navigation.start_solo(solo_plan())
+        ways_of(app.navigation).start_solo(solo_plan())
         await pilot.pause()
         board = app.screen
         assert isinstance(board, SoloBoardScreen)
@@ -279,7 +280,7 @@ async def test_a_skip_ends_where_the_opponents_turn_begins(at_board):
 async def test_a_lost_game_is_played_on_from_the_last_turn_and_does_not_count(make_app):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.navigation.start_solo(solo_plan())
+        ways_of(app.navigation).start_solo(solo_plan())
         await pilot.pause()
         for _turn in range(2):
             await pilot.press("space")

@@ -5,6 +5,7 @@ import pytest
 from clash_tui.ui.clash.play.board import BoardScreen
 from clash_tui.ui.clash.play.hand_over import HandOverScreen
 from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
+from clash_tui.ui.clash.ways import ways_of
 from clash_tui.ui.shell.confirm import ConfirmScreen
 from clash_tui.ui.shell.title import TitleScreen
 from tests.ui.board.duels import PLAN
@@ -20,7 +21,7 @@ def left_duel(make_app):
     async def leave():
         app = make_app()
         async with app.run_test(size=(80, 24)) as pilot:
-            app.navigation.start_duel(PLAN)
+            ways_of(app.navigation).start_duel(PLAN)
             await pilot.pause()
             await pilot.press("enter", "enter")
             assert isinstance(app.screen, BoardScreen)

@@ -8,11 +8,12 @@ from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.formats import Preparing
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.collection.card_grid import CardGrid
+from clash_tui.ui.clash.navigation import ClashNavigation
 from clash_tui.ui.clash.setup.deck_choice import DeckChoiceScreen
 from clash_tui.ui.clash.setup.draft import DraftScreen
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
-from clash_tui.ui.navigation import Navigation
+from clash_tui.ui.clash.ways import ways_of
 from clash_tui.ui.session import Session
 from clash_tui.ui.shell.text_overlay import TextOverlay
 from clash_tui.ui.shell.title import TitleScreen
@@ -27,7 +28,7 @@ from tests.ui.screens.samples import sample, show
 def plans(monkeypatch: pytest.MonkeyPatch) -> list[DuelPlan]:
     """Collect the duels that would begin."""
     begun: list[DuelPlan] = []
-    monkeypatch.setattr(Navigation, "start_duel", lambda _ways, plan: begun.append(plan))
+    monkeypatch.setattr(ClashNavigation, "start_duel", lambda _ways, plan: begun.append(plan))
     return begun
 
 
@@ -213,7 +214,7 @@ async def test_two_players_of_one_name_are_told(make_app):
 async def test_a_duel_begins_with_the_toss_and_ends_at_the_title(make_app):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.navigation.start_duel(PLAN)
+        ways_of(app.navigation).start_duel(PLAN)
         await pilot.pause()
         assert "begins" in frame_text(app)
         await pilot.press("x")

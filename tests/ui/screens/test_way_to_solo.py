@@ -6,6 +6,7 @@ from clash_tui.base.settings import LastSolo
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.formats import SoloDeck, SoloDraft
 from clash_tui.games.clash.rules import SoloOptions
+from clash_tui.ui.clash.navigation import ClashNavigation
 from clash_tui.ui.clash.setup.deck_list import DeckList
 from clash_tui.ui.clash.setup.difficulty import DifficultyScreen
 from clash_tui.ui.clash.setup.new_solo import NewSoloScreen
@@ -14,7 +15,6 @@ from clash_tui.ui.clash.setup.solo_champion import SoloChampionScreen
 from clash_tui.ui.clash.setup.solo_deck import SoloDeckScreen
 from clash_tui.ui.clash.setup.solo_draft import SoloDraftScreen
 from clash_tui.ui.clash.setup.solo_plan import SoloPlan
-from clash_tui.ui.navigation import Navigation
 from clash_tui.ui.shell.confirm import ConfirmScreen
 from clash_tui.ui.shell.title import TitleScreen
 from clash_tui.ui.widgets.menu import Menu
@@ -29,7 +29,7 @@ DRAFT = {"kind": "custom", "format": "draft", "champion": True}
 def plans(monkeypatch: pytest.MonkeyPatch) -> list[SoloPlan]:
     """Collect the games that would begin."""
     begun: list[SoloPlan] = []
-    monkeypatch.setattr(Navigation, "start_solo", lambda _ways, plan: begun.append(plan))
+    monkeypatch.setattr(ClashNavigation, "start_solo", lambda _ways, plan: begun.append(plan))
     return begun
 
 

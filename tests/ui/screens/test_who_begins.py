@@ -3,6 +3,7 @@
 import pytest
 
 from clash_tui.base.settings import LastDuel
+from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.formats import Preparation, replay
 from clash_tui.games.clash.matches import Duel
 from clash_tui.games.clash.rules import Resign
@@ -10,7 +11,7 @@ from clash_tui.records import RecordStore
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.clash.play.coin_toss import CoinTossScreen
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
-from clash_tui.ui.clash.setup.who_begins import why_first, why_tossed
+from clash_tui.ui.clash.setup.who_begins import loser_of_last, why_first, why_tossed
 from tests.records.samples import duel as on_record
 from tests.ui.frames import frame_text
 from tests.ui.screens.playing import click_text
@@ -87,9 +88,9 @@ async def test_r10_the_loser_of_this_window_goes_first_in_the_rematch(make_app):
         await agree(pilot)
         match, plan = app.session.game
         assert isinstance(plan, DuelPlan)
-        assert app.session.loser_of_last(("Ann", "Ben")) is None
+        assert loser_of_last(app.session, ("Ann", "Ben")) is None
         match.play(Resign(0))
-        assert app.session.loser_of_last(("Ann", "Ben")) == 0
+        assert loser_of_last(app.session, ("Ann", "Ben")) == 0
 
 
 def plan_with(catalog, begins, loser=None):
@@ -104,7 +105,7 @@ def plan_with(catalog, begins, loser=None):
     [("coin", 1, None), ("A", 1, 0), ("B", 0, 1), ("loser", 0, 0), ("loser", None, None)],
 )
 def test_r10_a_rematch_keeps_what_was_agreed_on(make_app, begins, loser, first):
-    catalog = make_app().catalog
+    catalog = default_catalog()
     again = plan_with(catalog, begins, loser=1).rematch(8, loser)
     assert (again.setup.first, again.setup.seed) == (first, 8)
     assert Duel(catalog, again.setup, again.names).setup.first == first
@@ -113,7 +114,7 @@ def test_r10_a_rematch_keeps_what_was_agreed_on(make_app, begins, loser, first):
 
 
 def test_r10_the_code_of_a_deal_says_who_went_first(make_app):
-    catalog = make_app().catalog
+    catalog = default_catalog()
     lost = plan_with(catalog, "loser", loser=1)
     assert lost.code == plan_with(catalog, "B").code != plan_with(catalog, "coin").code
     assert plan_with(catalog, "loser").code == plan_with(catalog, "coin").code

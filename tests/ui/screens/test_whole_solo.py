@@ -5,13 +5,14 @@ import pytest
 from clash_tui.games.clash.formats.difficulty import QUICK
 from clash_tui.games.clash.rules import SoloOptions
 from clash_tui.records import RecordsProblem, RecordStore
-from clash_tui.ui.after.solo_result import SoloResultScreen
+from clash_tui.ui.clash.after.solo_result import SoloResultScreen
+from clash_tui.ui.clash.navigation import ClashNavigation
 from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
-from clash_tui.ui.clash.record.solo_record import SoloScore
+from clash_tui.ui.clash.record.solo_record import SoloRecord, SoloScore
 from clash_tui.ui.clash.setup.difficulty import DifficultyScreen
 from clash_tui.ui.clash.setup.new_solo import NewSoloScreen
 from clash_tui.ui.clash.setup.solo_plan import SoloPlan
-from clash_tui.ui.navigation import Navigation
+from clash_tui.ui.clash.ways import ways_of
 from clash_tui.ui.shell.confirm import ConfirmScreen
 from clash_tui.ui.shell.title import TitleScreen
 from tests.ui.frames import frame_text
@@ -27,7 +28,7 @@ async def test_a_quick_game_by_keyboard_alone(make_app):
         assert isinstance(app.screen, SoloBoardScreen)
         await play_with_the_keyboard(pilot, app)
         assert isinstance(app.screen, SoloResultScreen)
-        assert app.session.solo_record.of(QUICK, "6+1").played == 1
+        assert SoloRecord().of(QUICK, "6+1").played == 1
         await press(pilot, "q")
         assert isinstance(app.screen, TitleScreen)
         assert app.session.unfinished is None
@@ -41,7 +42,7 @@ async def test_a_custom_draft_with_a_champion_by_keyboard_alone(make_app):
         await play_with_the_keyboard(pilot, app)
         assert isinstance(app.screen, SoloResultScreen)
         assert "Medium" in frame_text(app)
-        assert app.session.solo_record.of_level("medium").played == 1
+        assert SoloRecord().of_level("medium").played == 1
 
 
 async def test_a_custom_game_by_mouse_alone(make_app):
@@ -57,7 +58,7 @@ async def test_a_custom_game_by_mouse_alone(make_app):
         assert isinstance(app.screen, SoloBoardScreen)
         await play_with_the_mouse(pilot, app)
         assert isinstance(app.screen, SoloResultScreen)
-        assert app.session.solo_record.of("easy", "7+1").played == 1
+        assert SoloRecord().of("easy", "7+1").played == 1
         await click_text(pilot, app, "Title")
         assert isinstance(app.screen, TitleScreen)
 
@@ -69,7 +70,7 @@ async def test_a_custom_game_by_mouse_alone(make_app):
 def plans(monkeypatch: pytest.MonkeyPatch) -> list[SoloPlan]:
     """Collect the games that would begin."""
     begun: list[SoloPlan] = []
-    monkeypatch.setattr(Navigation, "start_solo", lambda _ways, plan: begun.append(plan))
+    monkeypatch.setattr(ClashNavigation, "start_solo", lambda _ways, plan: begun.append(plan))
     return begun
 
 
@@ -80,9 +81,9 @@ async def test_a_result_is_put_on_record_once(make_app):
         app.session.keep_game(game)
         app.session.keep_game(game)
         score = SoloScore(wins=1, fewest_turns=10)
-        assert app.session.solo_record.of("heroic", "8+2 fort-only rage") == score
+        assert SoloRecord().of("heroic", "8+2 fort-only rage") == score
         app.session.keep_game(played(WON))
-        assert app.session.solo_record.of_level("heroic") == SoloScore(wins=2, fewest_turns=10)
+        assert SoloRecord().of_level("heroic") == SoloScore(wins=2, fewest_turns=10)
 
 
 async def test_a_result_that_cannot_be_written_is_told_and_written_with_the_next(
@@ -98,9 +99,9 @@ async def test_a_result_that_cannot_be_written_is_told_and_written_with_the_next
         assert notice.message == (
             "The result is not on record yet; it will be tried again. no space is left"
         )
-        assert app.session.solo_record.of_level("heroic") == SoloScore()
+        assert SoloRecord().of_level("heroic") == SoloScore()
         app.session.keep_game(played(WON))
-        assert app.session.solo_record.of_level("heroic") == SoloScore(wins=2, fewest_turns=10)
+        assert SoloRecord().of_level("heroic") == SoloScore(wins=2, fewest_turns=10)
 
 
 async def test_it_is_written_when_the_records_are_opened_or_the_program_ends(make_app, monkeypatch):
@@ -113,8 +114,8 @@ async def test_it_is_written_when_the_records_are_opened_or_the_program_ends(mak
             if expected == 1:
                 app.navigation.open_records()
                 await pilot.pause()
-                assert app.session.solo_record.of_level("heroic").wins == expected
-        assert app.session.solo_record.of_level("heroic").wins == expected
+                assert SoloRecord().of_level("heroic").wins == expected
+        assert SoloRecord().of_level("heroic").wins == expected
 
 
 def full_disk(_store, _results):
@@ -239,7 +240,7 @@ async def test_a_new_game_asks_for_everything_again(make_app):
 async def test_a_game_that_was_left_is_continued(make_app):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.navigation.start_solo(WON)
+        ways_of(app.navigation).start_solo(WON)
         await pilot.pause()
         await press(pilot, "space", "enter")
         match = app.screen.match

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Annotated, Generic, Protocol, Self, TypeVar
+from typing import Annotated, ClassVar, Generic, Protocol, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -32,6 +32,9 @@ class Record(BaseModel):
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
+
+    game: ClassVar[str] = "clash-of-decks"
+    """The game it leads to, by its id."""
 
     sets: Annotated[tuple[Slug, ...], Field(max_length=MOST_STEPS)] = ()
     edition: Edition = Edition.INITIATION_PACK

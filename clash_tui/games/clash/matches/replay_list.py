@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -13,18 +12,7 @@ from clash_tui.games.clash.matches.solo import SoloGame
 from clash_tui.games.clash.rules import B, events
 from clash_tui.games.clash.words.move_words import move_words, revealed_words
 from clash_tui.games.protocol import Told
-
-
-class Line(NamedTuple):
-    """One line of the list."""
-
-    text: str
-    step: int
-    """The step that it leads to: where all it stands for has happened; of a heading the first."""
-    move: int | None = None
-    """The number of the move, from 1; None for what nobody decided."""
-    heading: bool = False
-    """Whether it only says whose turn begins."""
+from clash_tui.match.replay_lines import Line, ReplayLines
 
 
 class _Part(NamedTuple):
@@ -36,7 +24,7 @@ class _Part(NamedTuple):
     heading: bool = False
 
 
-class ReplayList:
+class ReplayList(ReplayLines):
     """The lines of a game, and which of them a step belongs to.
 
     Args:
@@ -47,22 +35,7 @@ class ReplayList:
     def __init__(self, match: Playable, replay: GameReplay) -> None:
         self._match = match
         self._replay = replay
-        self.lines: tuple[Line, ...] = tuple(self._lines())
-        """All lines in order, each turn under its heading."""
-        self._places = [place for place, line in enumerate(self.lines) if not line.heading]
-        self._steps = [self.lines[place].step for place in self._places]
-
-    def place_of(self, step: int) -> int:
-        """Return the place of the line that tells of a step."""
-        place = min(bisect_left(self._steps, step), len(self._places) - 1)
-        return self._places[place]
-
-    def beside(self, step: int, count: int) -> int:
-        """Return the step of the next line, or of the one before for less than 0."""
-        if count > 0:
-            return self._steps[min(bisect_right(self._steps, step), len(self._steps) - 1)]
-        place = bisect_left(self._steps, step) - 1
-        return self._steps[place] if place >= 0 else 0
+        super().__init__(self._lines())
 
     def _lines(self) -> Iterator[Line]:
         match, first = self._match, 0

@@ -22,7 +22,7 @@ from clash_tui.games.clash.formats import (
     replay_solo,
 )
 from clash_tui.games.clash.matches.own_sets import own_sets_of
-from clash_tui.games.clash.matches.saved import ClashFile
+from clash_tui.games.clash.matches.saved import ClashFile, Playable
 from clash_tui.games.clash.rules import LEVELS, SoloOptions
 from clash_tui.match.saved_file import BadSave, SavedName, SavedWay
 from clash_tui.match.seats import Seat, Sitter, seated, sitters_of
@@ -88,6 +88,18 @@ class UnderWay:
         if self.seed is not None:
             return bool(self.unconfirmed)
         return bool(self.preparing.preparation.moves or self.unconfirmed)
+
+    @property
+    def unfinished(self) -> str:
+        """One sentence for a preparation that is left."""
+        if len(self.names) == 1:
+            return _("Your solo game is not ready to begin.")
+        a, b = self.names
+        return _("The duel of {a} and {b} is not ready to begin.").format(a=a, b=b)
+
+    def leads_to(self, match: Playable) -> bool:
+        """Say whether a game was prepared by it."""
+        return self.preparing.preparation == match.preparation
 
 
 def told_way(way: UnderWay) -> tuple[type[Any], dict[str, Any]]:

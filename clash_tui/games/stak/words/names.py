@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from clash_tui.base.i18n import N_, _, pgettext
 from clash_tui.games.stak.cards.card_version import POWER_X, CardVersion, card_version
 from clash_tui.games.stak.rules.words import LETTERS
+
+from clash_tui.base.i18n import N_, _, pgettext
 
 _ENDINGS = {
     "last": N_("one player was left"),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from clash_tui.base.i18n import _, ngettext
-from clash_tui.base.wording import all_of, in_row
 from clash_tui.games.stak.rules import events
 from clash_tui.games.stak.rules.events import Event, Gone, Spot
+
+from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.wording import all_of, in_row
 from clash_tui.games.stak.words.names import card_name, ending_words
 
 
@@ -124,7 +125,9 @@ class Teller:
 
     def _scrapped(self, cards: Sequence[Gone]) -> str:
         gone = all_of(self._gone(each) for each in cards)
-        return ngettext("{cards} is scrapped", "{cards} are scrapped", len(cards)).format(cards=gone)
+        return ngettext("{cards} is scrapped", "{cards} are scrapped", len(cards)).format(
+            cards=gone
+        )
 
     def _gone(self, gone: Gone) -> str:
         return self.whose(Spot(gone.card, gone.player, gone.place))

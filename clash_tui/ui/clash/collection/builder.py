@@ -13,6 +13,7 @@ from clash_tui.ui.clash.collection.builder_actions import BUILDER_ACTIONS
 from clash_tui.ui.clash.collection.building import BuildingScreen
 from clash_tui.ui.clash.collection.deck_saving import save_deck
 from clash_tui.ui.clash.collection.deck_shelf import DeckShelfScreen
+from clash_tui.ui.clash.setup.kept_steps import keep_step
 from clash_tui.ui.shell.actions import Action
 
 
@@ -88,7 +89,7 @@ class BuilderScreen(BuildingScreen[Preparing]):
     def deck_changed(self) -> None:
         """Keep the deck so far, in case the program ends here."""
         open_deck = write_deck(self._deck) if self._deck else ""
-        self.session.keep_step(self._preparing, open_deck)
+        keep_step(self.session, self._preparing, open_deck)
 
     def action_finish(self) -> None:
         """Play with this deck."""

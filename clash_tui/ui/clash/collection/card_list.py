@@ -11,7 +11,7 @@ from textual.widgets import Input
 
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paragraphs import paragraph
-from clash_tui.games.clash.cards import Card
+from clash_tui.games.clash.cards import Card, default_catalog
 from clash_tui.ui.clash.collection.card_filter import CardFilter, best_named
 from clash_tui.ui.clash.collection.card_table import CardTable
 from clash_tui.ui.clash.collection.filtering import chips, choice, take
@@ -126,7 +126,7 @@ class CardListScreen(SearchScreen[ScreenResultType]):
         for menu in self.query(Menu):
             told = menu.told
             if menu.hovered and told is not None:
-                return self.house.catalog.card(told)
+                return default_catalog().card(told)
         return card
 
     def on_card_table_sorted(self) -> None:

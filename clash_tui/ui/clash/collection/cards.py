@@ -11,7 +11,7 @@ from textual.containers import Center, Horizontal, Vertical
 from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.base.wording import in_row
-from clash_tui.games.clash.cards import Card, CardSet
+from clash_tui.games.clash.cards import Card, CardSet, default_catalog
 from clash_tui.games.clash.cards.novelty import new_abilities
 from clash_tui.games.clash.cards.related import abilities_of, related_cards
 from clash_tui.games.clash.words.card_text import ability_lines
@@ -132,7 +132,7 @@ class CardsScreen(CardListScreen[None]):
 
     def compose_body(self) -> ComposeResult:
         """Compose the filters over the list at the left and the card at the right."""
-        cards = listed(self.house.catalog.sets)
+        cards = listed(default_catalog().sets)
         self._set_of = {entry.card.id: entry.card_set for entry in cards}
         yield Heading(_("Cards"))
         yield from self.compose_looking()
@@ -271,7 +271,7 @@ class CardsScreen(CardListScreen[None]):
         """The card under the cursor."""
         if self._aside:
             card_id = self.query_one(Menu).cursor
-            return None if card_id is None else self.house.catalog.card(card_id)
+            return None if card_id is None else default_catalog().card(card_id)
         entry = self.table.cursor
         return None if entry is None else entry.card
 
@@ -290,7 +290,7 @@ class CardsScreen(CardListScreen[None]):
         card = None if entry is None else entry.card
         if card is not self._liked:
             self._liked = card
-            wanted = () if card is None else related_cards(card, self.house.catalog.cards)
+            wanted = () if card is None else related_cards(card, default_catalog().cards)
             entries = [] if card is None else [self._like(each, card) for each in wanted]
             menu.show(entries, entries[0].id if entries else None)
             self._aside = False
@@ -322,7 +322,7 @@ class CardsScreen(CardListScreen[None]):
         self.set_class(card_filter.set_id is not None, "-one-set")
         if card_filter.set_id is None:
             return
-        catalog = self.house.catalog
+        catalog = default_catalog()
         card_set = catalog.set(card_filter.set_id)
         new = in_row(ability.title for ability in new_abilities(catalog, card_set))
         told = _("New in {year}: {abilities}.").format(year=card_set.year, abilities=new)

@@ -10,6 +10,7 @@ from textual.widgets import Input
 
 from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph, paragraphs
+from clash_tui.games.clash.reference import default_reference
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.shell.searching import SearchScreen
 from clash_tui.ui.widgets.field import LONGEST_SEARCH, Field
@@ -115,7 +116,7 @@ class RulesScreen(SearchScreen[None]):
 
     @property
     def _reference(self) -> Reference:
-        return self.house.reference
+        return default_reference()
 
     # moving
 

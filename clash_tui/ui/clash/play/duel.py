@@ -348,7 +348,7 @@ class DuelScreen(HouseScreen[None]):
 
     def show_result(self) -> None:
         """Show how the duel ended."""
-        from clash_tui.ui.after.result import ResultScreen
+        from clash_tui.ui.clash.after.result import ResultScreen
 
         assert isinstance(self.match, Duel)
         assert isinstance(self.plan, DuelPlan)

@@ -160,4 +160,4 @@ class SoloBoardScreen(BoardScreen):
 
     def show_result(self) -> None:
         """Show how the game ended."""
-        self.navigation.show_solo_result(self._game, self._solo_plan)
+        self.navigation.show_result(self._game, self._solo_plan)

@@ -6,8 +6,8 @@ from clash_tui.games.clash.matches import Duel, SoloGame, tally
 from clash_tui.games.clash.rules import view
 from clash_tui.games.clash.rules.view import View
 from clash_tui.games.clash.words.telling import Teller
-from clash_tui.ui.after.end import CardDeeds
-from clash_tui.ui.after.result import ResultSummary
+from clash_tui.ui.clash.after.deeds import CardDeeds
+from clash_tui.ui.clash.after.result import ResultSummary
 from clash_tui.ui.clash.play.sides import SideFacts
 
 

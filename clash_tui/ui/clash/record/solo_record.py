@@ -2,8 +2,8 @@
 
 from datetime import date
 
+from clash_tui.games.clash.matches.old_solo_record import OLD_FILE, BadOldRecord, read_old_record
 from clash_tui.records import DayResult, RecordsProblem, RecordStore, SoloScore
-from clash_tui.ui.clash.record.old_solo_record import OLD_FILE, BadOldRecord, read_old_record
 
 __all__ = ["DayResult", "SoloRecord", "SoloScore"]
 

@@ -17,6 +17,7 @@ from clash_tui.games.clash.words.card_text import ability_lines, card_line
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.collection.card_grid import COLUMNS, CardGrid
 from clash_tui.ui.clash.collection.mana_curve import ManaCurve
+from clash_tui.ui.clash.setup.kept_steps import keep_step
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE, PAGE, Action
 from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.shell.paging import Paged
@@ -176,14 +177,14 @@ class BanScreen(HouseScreen[Preparing]):
     def action_ban(self) -> None:
         """Ban the card under the cursor."""
         self._now = self._now.play(f"ban {self._cards[self._card].id}")
-        self.session.keep_step(self._now)
+        keep_step(self.session, self._now)
         self._look_at(None)
 
     def action_undo(self) -> None:
         """Take the last ban back; the cursor goes on the card that is back."""
         card_id = self._bans.bans[-1]
         self._now = self._now.undo()
-        self.session.keep_step(self._now)
+        keep_step(self.session, self._now)
         self._look_at(None)
         self._card = [card.id for card in self._cards].index(card_id)
         self._show()

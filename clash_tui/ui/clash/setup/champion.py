@@ -21,6 +21,7 @@ from clash_tui.ui.clash.collection.card_list import CardListScreen
 from clash_tui.ui.clash.collection.card_table import CardTable
 from clash_tui.ui.clash.collection.filtering import ABILITY, COST, ORDER, SET
 from clash_tui.ui.clash.collection.list_actions import ALL_CARDS, FILTER, SEARCH
+from clash_tui.ui.clash.setup.kept_steps import keep_step
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE_UP_DOWN, PAGE, Action
 from clash_tui.ui.shell.base import Tier
 from clash_tui.ui.widgets.filter_bar import Chip
@@ -159,7 +160,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
         if self._preparing.stage is None:
             self.dismiss(self._preparing)
             return
-        self.session.keep_step(self._preparing)
+        keep_step(self.session, self._preparing)
         self.set_focus(None)
         self.table.load(self._candidates())
         self.action_all_cards()
@@ -179,7 +180,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
         else:
             taken = self._picks.picks[-1]
             self._preparing = self._preparing.undo()
-            self.session.keep_step(self._preparing)
+            keep_step(self.session, self._preparing)
             self.table.load(self._candidates())
             self.action_all_cards()
             self.table.point(taken)

@@ -9,6 +9,7 @@ from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.games.clash.formats import Preconstructed, Preparing
 from clash_tui.games.clash.words.duel_options import EDITIONS
 from clash_tui.ui.clash.setup.decks import DecksScreen
+from clash_tui.ui.clash.setup.kept_steps import keep_step
 from clash_tui.ui.shell.actions import Action
 
 
@@ -69,7 +70,7 @@ class DeckChoiceScreen(DecksScreen[Preparing]):
         if self.taken is None:
             self.dismiss(self._preparing)
         else:
-            self.session.keep_step(self._preparing)
+            keep_step(self.session, self._preparing)
             self.show_decks()
 
     def action_back(self) -> None:
@@ -79,5 +80,5 @@ class DeckChoiceScreen(DecksScreen[Preparing]):
             self.dismiss(None)
             return
         self._preparing = self._preparing.undo()
-        self.session.keep_step(self._preparing)
+        keep_step(self.session, self._preparing)
         self.show_decks(on=taken)

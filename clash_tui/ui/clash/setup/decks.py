@@ -11,7 +11,7 @@ from textual.screen import ScreenResultType
 
 from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph, styled
-from clash_tui.games.clash.cards import Card, Deck
+from clash_tui.games.clash.cards import Card, Deck, default_catalog
 from clash_tui.games.clash.words.card_text import ability_lines, card_line, legend
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.collection.card_grid import COLUMNS, CardGrid
@@ -172,7 +172,7 @@ class DecksScreen(HouseScreen[ScreenResultType]):
 
     def on_menu_pointed(self, message: Menu.Pointed) -> None:
         """Show the deck under the cursor."""
-        ids = [deck.id for deck in self.house.catalog.decks]
+        ids = [deck.id for deck in default_catalog().decks]
         self._deck = ids.index(message.entry)
         self._card = 0
         self._among_cards = False
@@ -229,12 +229,12 @@ class DecksScreen(HouseScreen[ScreenResultType]):
     @property
     def now(self) -> Deck:
         """The deck that is shown."""
-        return self.house.catalog.decks[self._deck]
+        return default_catalog().decks[self._deck]
 
     @property
     def _cards(self) -> list[Card]:
         """The deck's cards, the cheap ones first."""
-        cards = [self.house.catalog.card(card_id) for card_id in self.now.cards]
+        cards = [default_catalog().card(card_id) for card_id in self.now.cards]
         return sorted(cards, key=lambda card: (card.cost, card.title))
 
     def _entries(self) -> list[Entry]:
@@ -245,7 +245,7 @@ class DecksScreen(HouseScreen[ScreenResultType]):
                 note=_("taken") if deck.id == self.taken else "",
                 enabled=deck.id != self.taken,
             )
-            for deck in self.house.catalog.decks
+            for deck in default_catalog().decks
         ]
 
     def _show(self) -> None:

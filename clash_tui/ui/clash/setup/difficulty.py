@@ -32,6 +32,8 @@ from clash_tui.games.clash.words.solo_words import (
     points_words,
     score_words,
 )
+from clash_tui.ui.clash.record.solo_record import SoloRecord
+from clash_tui.ui.clash.setup.kept_steps import keep_step
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.shell.base import HouseScreen, Tier
 from clash_tui.ui.widgets.choice_rows import Choice, ChoiceRow, ChoiceRows, ChoiceScene
@@ -156,7 +158,7 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
     def on_mount(self) -> None:
         """Tell what is wrong with the record, if anything is."""
         super().on_mount()
-        problem = self.session.solo_record.problem
+        problem = SoloRecord().problem
         if problem is not None:
             self.notify(problem, severity="warning", timeout=15, markup=False)
 
@@ -259,7 +261,7 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
     def _keep(self) -> None:
         """Keep what is chosen, in case the program ends here."""
         chosen = f"{self._level} {write_options(self._options)}"
-        self.session.keep_step(self._preparing, chosen)
+        keep_step(self.session, self._preparing, chosen)
 
     # what holds
 
@@ -362,7 +364,7 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
 
     def _record(self) -> list[Paragraph]:
         """Return how games with these options went, and those of the level in all."""
-        record, level = self.session.solo_record, self._level
+        record, level = SoloRecord(), self._level
         these = score_words(record.of(level, write_options(self._options)))
         every = score_words(record.of_level(level))
         in_all = _("{level} in all:").format(level=level_name(level))

@@ -15,6 +15,7 @@ from clash_tui.games.clash.formats.draft import REVEALED, ROUNDS
 from clash_tui.ui.clash.collection.mana_curve import ManaCurve
 from clash_tui.ui.clash.setup.deck_list import DeckList, DeckListScene, by_cost
 from clash_tui.ui.clash.setup.drafting import GROUP, INSPECT, OFFER, TAKE_NTH, DraftingScreen
+from clash_tui.ui.clash.setup.kept_steps import keep_step
 from clash_tui.ui.clash.setup.offer_row import OfferRow, OfferScene
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE, PAGE, Action
 from clash_tui.ui.widgets.heading import Heading
@@ -177,7 +178,7 @@ class DraftScreen(DraftingScreen[Preparing]):
 
     def _keep(self) -> None:
         """Keep what was picked, in case the program ends here."""
-        self.session.keep_step(self._preparing, self._last_pick or "")
+        keep_step(self.session, self._preparing, self._last_pick or "")
 
     # what is known
 

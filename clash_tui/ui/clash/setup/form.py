@@ -15,7 +15,7 @@ from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.base.settings import LONGEST_NAME
 from clash_tui.base.wording import in_row
-from clash_tui.games.clash.cards import CardSet
+from clash_tui.games.clash.cards import CardSet, default_catalog
 from clash_tui.games.clash.cards.novelty import new_abilities
 from clash_tui.games.clash.words.duel_options import PRECONSTRUCTED, Option
 from clash_tui.ui.shell.base import HouseScreen
@@ -374,7 +374,7 @@ class FormScreen(HouseScreen[None]):
         All sets are put in use together; once more brings back those that were before.
         """
         if set_id == ALL_SETS:
-            every = self.known_sets(tuple(each.id for each in self.house.catalog.sets))
+            every = self.known_sets(tuple(each.id for each in default_catalog().sets))
             if self.sets == every:
                 self.sets = self.known_sets(self._sets_before_all)
             else:
@@ -465,27 +465,27 @@ class FormScreen(HouseScreen[None]):
         """The sets the cards come from with the format that is chosen."""
         if self.format != PRECONSTRUCTED:
             return self.sets
-        dealt = {card for deck in self.house.catalog.decks for card in deck.cards}
+        dealt = {card for deck in default_catalog().decks for card in deck.cards}
         return tuple(
             each.id
-            for each in self.house.catalog.sets
+            for each in default_catalog().sets
             if any(card.id in dealt for card in each.cards)
         )
 
     @property
     def _all_in_use(self) -> bool:
         """Whether all sets are in use, where there is more than one to choose."""
-        every = self.house.catalog.sets
+        every = default_catalog().sets
         return self.can_choose_sets and 1 < len(every) == len(self.sets)
 
     @property
     def _sets_listed(self) -> list[CardSet]:
         """The sets as they are listed: those that a player made stand first, in view."""
-        return sorted(self.house.catalog.sets, key=lambda each: not each.own)
+        return sorted(default_catalog().sets, key=lambda each: not each.own)
 
     def known_sets(self, wanted: tuple[str, ...]) -> tuple[str, ...]:
         """Return those of the sets that are there; the first of all where none is."""
-        there = [each.id for each in self.house.catalog.sets]
+        there = [each.id for each in default_catalog().sets]
         return tuple(each for each in there if each in wanted) or tuple(there[:1])
 
     @property
@@ -539,7 +539,7 @@ class FormScreen(HouseScreen[None]):
 
     def _sets_title(self) -> str:
         """Return the heading over the sets, which tells of those that a player made."""
-        own = sum(each.own for each in self.house.catalog.sets)
+        own = sum(each.own for each in default_catalog().sets)
         if not own:
             return _("Sets of cards")
         return ngettext(
@@ -587,7 +587,7 @@ class FormScreen(HouseScreen[None]):
         if area == SETS:
             if entry == ALL_SETS:
                 return self._about_all()
-            return self._about_set(self.house.catalog.set(entry))
+            return self._about_set(default_catalog().set(entry))
         part = self.PARTS[area]
         in_a_row = area in self._rows
         held = self.holds(area) if in_a_row else entry
@@ -599,7 +599,7 @@ class FormScreen(HouseScreen[None]):
         return paragraph(*words)
 
     def _about_all(self) -> Paragraph:
-        count = sum(len(each.cards) for each in self.house.catalog.sets)
+        count = sum(len(each.cards) for each in default_catalog().sets)
         cards = ngettext("{n} card", "{n} cards", count).format(n=count)
         words: list[str | tuple[str, str]] = [
             (_("All sets") + ": ", "chosen"),
@@ -616,7 +616,7 @@ class FormScreen(HouseScreen[None]):
         words: list[str | tuple[str, str]] = [title, self.use_of_sets().format(cards=cards)]
         if self.format != PRECONSTRUCTED and self.sets == (card_set.id,):
             words.append((" " + _("At least one set must be in use."), "gold"))
-        new = in_row(each.title for each in new_abilities(self.house.catalog, card_set))
+        new = in_row(each.title for each in new_abilities(default_catalog(), card_set))
         brought = _("New in {year}: {abilities}.").format(year=card_set.year, abilities=new)
         more = paragraph(*words, (" " + brought, "muted"))
         return (

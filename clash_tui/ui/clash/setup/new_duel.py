@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.settings import LastDuel
+from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.formats import Deal, Preparation, replay
 from clash_tui.games.clash.words.duel_options import (
     CHAMPIONS,
@@ -19,6 +20,7 @@ from clash_tui.ui.clash.setup.form import FORMAT, NameField, Part
 from clash_tui.ui.clash.setup.new_game import NewGameScreen
 from clash_tui.ui.clash.setup.preparing import WayToDuel
 from clash_tui.ui.clash.setup.who_begins import BEGINS, DRAFT_TOSS, PRICE, begins_text
+from clash_tui.ui.clash.ways import ways_of
 
 
 class NewDuelScreen(NewGameScreen):
@@ -135,9 +137,9 @@ class NewDuelScreen(NewGameScreen):
 
     def go_on(self, names: tuple[str, ...]) -> None:
         """Go on to the decks."""
-        preparing = replay(self._preparation(), self.house.catalog)
+        preparing = replay(self._preparation(), default_catalog())
         both = (names[0], names[1])
-        WayToDuel(self.app, self.session, self.navigation, both).go(preparing)
+        WayToDuel(self.app, self.session, ways_of(self.navigation), both).go(preparing)
 
     def _preparation(self) -> Preparation:
         """Return the way that is gone: that of the deal, or one with a seed of its own."""

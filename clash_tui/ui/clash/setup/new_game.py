@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.paragraphs import paragraph
+from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.formats import (
     BadCode,
     BadPreparation,
@@ -175,7 +176,7 @@ class NewGameScreen(FormScreen):
         """Ask for a share code and take its deal."""
         from clash_tui.ui.shell.ask_line import AskLineScreen
 
-        catalog = self.house.catalog
+        catalog = default_catalog()
 
         def check(text: str) -> str | None:
             try:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.settings import LastSolo
+from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.formats import Deal, SoloPreparation, deal_of_the_day, replay_solo
 from clash_tui.games.clash.words.duel_options import DRAFT, EDITIONS, PRECONSTRUCTED
 from clash_tui.games.clash.words.solo_options import (
@@ -16,9 +17,11 @@ from clash_tui.games.clash.words.solo_options import (
     SOLO_FORMATS,
 )
 from clash_tui.games.clash.words.solo_words import day_name, day_result, level_name
+from clash_tui.ui.clash.record.solo_record import SoloRecord
 from clash_tui.ui.clash.setup.form import FORMAT, START, NameField, Part
 from clash_tui.ui.clash.setup.new_game import NewGameScreen
 from clash_tui.ui.clash.setup.solo_way import WayToSolo
+from clash_tui.ui.clash.ways import ways_of
 from clash_tui.ui.shell.actions import Action
 
 
@@ -130,8 +133,8 @@ class NewSoloScreen(NewGameScreen):
         return text.format(
             date=day_name(self.house.today),
             game=level_name(deal.level or deal.kind),
-            set=self.name_of(self.house.catalog.set(deal.sets[0])),
-            result=day_result(self.session.solo_record.of_day(self.house.today)),
+            set=self.name_of(default_catalog().set(deal.sets[0])),
+            result=day_result(SoloRecord().of_day(self.house.today)),
         )
 
     def note_of(self, area: str, entry: str) -> str:
@@ -139,7 +142,7 @@ class NewSoloScreen(NewGameScreen):
         return day_name(self.house.today) if entry == DAILY else ""
 
     def _deal_of_today(self) -> SoloPreparation:
-        return deal_of_the_day(self.house.today, self.house.catalog)
+        return deal_of_the_day(self.house.today, default_catalog())
 
     def only_with(self, area: str) -> str | None:
         """A Champion goes with a custom draft only (R87)."""
@@ -151,9 +154,9 @@ class NewSoloScreen(NewGameScreen):
 
     def go_on(self, names: tuple[str, ...]) -> None:
         """Go on to the deck."""
-        now = replay_solo(self._preparation(), self.house.catalog)
+        now = replay_solo(self._preparation(), default_catalog())
         last = self.house.settings.last_solo
-        WayToSolo(self.app, self.session, self.navigation, last, names[0]).go(now)
+        WayToSolo(self.app, self.session, ways_of(self.navigation), last, names[0]).go(now)
 
     def _preparation(self) -> SoloPreparation:
         """Return the way that is gone: that of the deal, or one with a seed of its own."""

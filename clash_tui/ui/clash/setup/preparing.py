@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from clash_tui.base.i18n import _
 from clash_tui.games.clash.formats import ChampionPicks, Constructed, Draft, Preparing
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
-from clash_tui.ui.clash.setup.who_begins import LOSER
+from clash_tui.ui.clash.setup.kept_steps import keep_preparation
+from clash_tui.ui.clash.setup.who_begins import LOSER, loser_of_last
 from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.shell.confirm import ConfirmScreen
 from clash_tui.ui.shell.pass_on import PassOnScreen
@@ -15,7 +16,7 @@ from clash_tui.ui.shell.pass_on import PassOnScreen
 if TYPE_CHECKING:
     from textual.app import App
 
-    from clash_tui.ui.protocols import BeginsGames
+    from clash_tui.ui.clash.ways import ClashWays
     from clash_tui.ui.session import Session
 
 Answer = Preparing | None
@@ -36,7 +37,7 @@ class WayToDuel:
     """
 
     def __init__(
-        self, app: App[Any], session: Session, games: BeginsGames, names: tuple[str, str]
+        self, app: App[Any], session: Session, games: ClashWays, names: tuple[str, str]
     ) -> None:
         self._app = app
         self._session = session
@@ -52,7 +53,7 @@ class WayToDuel:
 
     def _step(self, now: Preparing) -> None:
         stage = now.stage
-        self._unconfirmed = self._session.prepare(self._names, now)
+        self._unconfirmed = keep_preparation(self._session, self._names, now)
         if stage is None:
             setup = now.setup(self._loser(now))
             self._games.start_duel(DuelPlan(self._names, setup, now.preparation, now.catalog))
@@ -66,7 +67,7 @@ class WayToDuel:
     def _loser(self, now: Preparing) -> int | None:
         """Return who lost the last duel of these two, where that says who goes first (R10)."""
         asked = now.preparation.begins == LOSER
-        return self._session.loser_of_last(self._names) if asked else None
+        return loser_of_last(self._session, self._names) if asked else None
 
     def _screen(self, now: Preparing) -> HouseScreen[Preparing]:
         """Return the screen of a step that both players look at."""

@@ -15,6 +15,7 @@ from clash_tui.games.clash.rules.solo_setup import PILE_SIZE
 from clash_tui.ui.clash.collection.mana_curve import ManaCurve
 from clash_tui.ui.clash.setup.deck_list import DeckList, DeckListScene, by_cost
 from clash_tui.ui.clash.setup.drafting import GROUP, INSPECT, OFFER, TAKE_NTH, DraftingScreen
+from clash_tui.ui.clash.setup.kept_steps import keep_step
 from clash_tui.ui.clash.setup.offer_row import OfferRow, OfferScene
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE, PAGE, Action
 from clash_tui.ui.widgets.heading import Heading
@@ -122,7 +123,7 @@ class SoloDraftScreen(DraftingScreen[SoloPreparing]):
             self.dismiss(after)
             return
         self._preparing = after
-        self.session.keep_step(after)
+        keep_step(self.session, after)
         self.go(OFFER, 0)
 
     # what is known

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.formats import (
     ChampionPicks,
     SoloDraft,
@@ -13,6 +14,7 @@ from clash_tui.games.clash.formats import (
 )
 from clash_tui.games.clash.matches.saved_way import level_of
 from clash_tui.games.clash.rules import SoloOptions
+from clash_tui.ui.clash.setup.kept_steps import keep_preparation
 from clash_tui.ui.clash.setup.solo_plan import SoloPlan
 from clash_tui.ui.shell.base import HouseScreen
 
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from textual.app import App
 
     from clash_tui.base.settings import LastSolo
-    from clash_tui.ui.protocols import BeginsGames
+    from clash_tui.ui.clash.ways import ClashWays
     from clash_tui.ui.session import Session
 
 
@@ -42,7 +44,7 @@ class WayToSolo:
         self,
         app: App[Any],
         session: Session,
-        games: BeginsGames,
+        games: ClashWays,
         last: LastSolo,
         name: str,
         level: str | None = None,
@@ -63,7 +65,7 @@ class WayToSolo:
         cls,
         app: App[Any],
         session: Session,
-        games: BeginsGames,
+        games: ClashWays,
         last: LastSolo,
         plan: SoloPlan,
         level: str,
@@ -72,7 +74,7 @@ class WayToSolo:
         before = plan.preparation
         started = before.model_copy(update={"level": None, "options": SoloOptions(), "day": None})
         way = cls(app, session, games, last, plan.name, level, before.options, session.new_seed())
-        way.go(replay_solo(started, plan.catalog or session.catalog))
+        way.go(replay_solo(started, plan.catalog or default_catalog()))
 
     def go(self, now: SoloPreparing) -> None:
         """Show the screen of the step that comes now; after the last one the game begins."""
@@ -80,7 +82,7 @@ class WayToSolo:
         self._app.call_next(self._step, now)
 
     def _step(self, now: SoloPreparing) -> None:
-        unconfirmed = self._session.prepare((self._name,), now, self._seed)
+        unconfirmed = keep_preparation(self._session, (self._name,), now, self._seed)
         if unconfirmed:
             self._level, self._options = level_of(unconfirmed)
         if now.done:

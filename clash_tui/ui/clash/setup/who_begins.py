@@ -10,6 +10,7 @@ from clash_tui.games.clash.words.duel_options import Option
 if TYPE_CHECKING:
     from clash_tui.games.clash.matches import Duel
     from clash_tui.ui.clash.setup.duel_plan import DuelPlan
+    from clash_tui.ui.session import Session
 
 COIN, FIRST, SECOND, LOSER = "coin", "A", "B", "loser"
 
@@ -43,6 +44,21 @@ def loser_of(match: Duel) -> int | None:
     """Return who lost a duel; None for a draw, and while it goes on."""
     outcome = match.outcome
     return None if outcome is None or outcome.winner is None else 1 - outcome.winner
+
+
+def loser_of_last(session: Session, names: tuple[str, str]) -> int | None:
+    """Return who of two players lost their last duel, in this window or on record (R10)."""
+    from clash_tui.games.clash.matches import Duel
+
+    match = session.game[0] if session.game is not None else None
+    if isinstance(match, Duel) and match.names == names and _counts(match):
+        return loser_of(match)
+    return loser_on_record(names)
+
+
+def _counts(match: Duel) -> bool:
+    """Say whether a duel has ended and was no try from a replay."""
+    return match.outcome is not None and match.branched_at is None
 
 
 def loser_on_record(names: tuple[str, str]) -> int | None:

@@ -29,12 +29,14 @@ from clash_tui.ui.after.end import (
     REPLAY,
     TITLE,
     EndScreen,
-    deeds_table,
 )
 from clash_tui.ui.after.sharing import COPY
+from clash_tui.ui.clash.after.deeds import deeds_table
 from clash_tui.ui.clash.play.summary import deeds_of
 from clash_tui.ui.clash.record.solo_keeping import place_on_record
+from clash_tui.ui.clash.record.solo_record import SoloRecord
 from clash_tui.ui.clash.setup.solo_plan import SoloPlan
+from clash_tui.ui.clash.ways import ways_of
 from clash_tui.ui.shell.actions import HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.widgets.menu import Entry
 from clash_tui.ui.widgets.prose import Prose
@@ -190,11 +192,11 @@ class SoloResultScreen(EndScreen):
 
     def action_rematch(self) -> None:
         """Begin the same game with another seed."""
-        self.navigation.start_solo(self._plan.rematch(self.session.new_seed()))
+        ways_of(self.navigation).start_solo(self._plan.rematch(self.session.new_seed()))
 
     def action_again(self) -> None:
         """Begin the very same game."""
-        self.navigation.start_solo(self._plan)
+        ways_of(self.navigation).start_solo(self._plan)
 
     def action_level_up(self) -> None:
         """Choose what to spend the next level's points on."""
@@ -206,7 +208,7 @@ class SoloResultScreen(EndScreen):
 
     def _change_level(self) -> None:
         if self._level_beside is not None:
-            self.navigation.change_solo_level(self._plan, self._level_beside)
+            ways_of(self.navigation).change_solo_level(self._plan, self._level_beside)
 
     def action_take_turn_back(self) -> None:
         """Play on from where the last turn of a lost game began; the loss stands."""
@@ -216,7 +218,7 @@ class SoloResultScreen(EndScreen):
 
     def action_new_solo(self) -> None:
         """Begin anew."""
-        self.navigation.start_new_solo()
+        ways_of(self.navigation).start_new_solo()
 
     @property
     def _won(self) -> bool:
@@ -253,14 +255,14 @@ class SoloResultScreen(EndScreen):
         """Return the opponent there was, and how games against it went."""
         preparation = self._plan.preparation
         level, options = place_on_record(preparation)
-        score = score_words(self.session.solo_record.of(level, options))
+        score = score_words(SoloRecord().of(level, options))
         if self._match.branched_at is not None:
             score = _("this game was branched and does not count")
         about = opponent_words(preparation.options)
         kept = (_("Record against it:"), score)
         if preparation.day is not None and self._match.branched_at is None:
             deal = _("Deal of {day}:").format(day=day_name(preparation.day))
-            kept = (deal, daily_words(self.session.solo_record.of_day(preparation.day)))
+            kept = (deal, daily_words(SoloRecord().of_day(preparation.day)))
         return [
             paragraph((_("Opponent:") + " ", "muted"), (about, "text")),
             paragraph((kept[0] + " ", "muted"), (kept[1], "strong")),

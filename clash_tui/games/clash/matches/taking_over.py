@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.formats import write_options
+from clash_tui.games.clash.matches.old_solo_record import OLD_FILE, BadOldRecord, read_old_record
 from clash_tui.games.clash.matches.saved import SavedSolo
 from clash_tui.match.counting import results_in
 from clash_tui.match.saves import ListedGame
 from clash_tui.records import GameResult, RecordStore
-from clash_tui.ui.clash.record.old_solo_record import OLD_FILE, BadOldRecord, read_old_record
 
 _COUNTED_TWICE = 1
 """The form of the files of games that older versions have ended."""
@@ -21,9 +20,7 @@ def was_counted_before(listed: ListedGame) -> bool:
     return isinstance(listed.saved, SavedSolo) and listed.saved.format <= _COUNTED_TWICE
 
 
-def take_over_old_record(
-    store: RecordStore, finished: Callable[[], Iterable[ListedGame]], catalog: Catalog
-) -> bool:
+def take_over_old_record(store: RecordStore, finished: Callable[[], Iterable[ListedGame]]) -> bool:
     """Take over once what older versions have counted; return whether nothing is left of it.
 
     They counted each solo game twice: in a file of its own with its level and options, and here
@@ -33,7 +30,6 @@ def take_over_old_record(
     Args:
         store: The record of all games.
         finished: Returns the finished games that are in files.
-        catalog: All cards.
 
     Raises:
         RecordsProblem: if the record cannot be read or written.
@@ -51,18 +47,31 @@ def take_over_old_record(
     games: list[GameResult] = []
     for listed in finished():
         if was_counted_before(listed):
-            games += _with_options(listed, known.get(listed.file.stem), catalog)
+            games += _with_options(listed, known.get(listed.file.stem))
     store.take_over(OLD_FILE, scores, days, games)
     return True
 
 
-def _with_options(
-    listed: ListedGame, known: GameResult | None, catalog: Catalog
-) -> tuple[GameResult, ...]:
+def _with_options(listed: ListedGame, known: GameResult | None) -> tuple[GameResult, ...]:
     """Return how a game ended, with its options; one that is on record is not played back."""
     saved = listed.saved
     if known is None or not isinstance(saved, SavedSolo):
-        return results_in(listed, catalog)
+        return results_in(listed)
     day = saved.preparation.day if saved.preparation is not None else None
     options = write_options(saved.setup.options)
     return (known.model_copy(update={"options": options, "day": day}),)
+
+
+class _OldSoloRecord:
+    """The file in which older versions counted solo games."""
+
+    def take_over(self, store: RecordStore, finished: Callable[[], Iterable[ListedGame]]) -> bool:
+        """Take over what it has counted."""
+        return take_over_old_record(store, finished)
+
+    def may_have(self, listed: ListedGame) -> bool:
+        """Say whether it may have counted the game of a file."""
+        return was_counted_before(listed)
+
+
+OLD_RECORD = _OldSoloRecord()

@@ -17,14 +17,14 @@ from clash_tui.ui.after.end import (
     LOOK,
     REPLAY,
     TITLE,
-    CardDeeds,
     EndScreen,
-    deeds_table,
 )
 from clash_tui.ui.after.sharing import COPY
+from clash_tui.ui.clash.after.deeds import CardDeeds, deeds_table
 from clash_tui.ui.clash.play.sides import SideFacts, Sides
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 from clash_tui.ui.clash.setup.who_begins import loser_of
+from clash_tui.ui.clash.ways import ways_of
 from clash_tui.ui.shell.actions import HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.widgets.menu import Entry
 from clash_tui.ui.widgets.prose import Prose
@@ -97,6 +97,8 @@ class ResultScreen(EndScreen):
         "Whoever enters the code gets the same deal; it says nothing of what you decided."
     )
 
+    TOPIC: ClassVar[str | None] = "R22"
+
     def __init__(self, summary: ResultSummary, plan: DuelPlan, match: Duel) -> None:
         super().__init__(match, plan)
         self._summary = summary
@@ -126,8 +128,8 @@ class ResultScreen(EndScreen):
     def action_rematch(self) -> None:
         """Begin the same duel with another seed."""
         loser = loser_of(self._duel)
-        self.navigation.start_duel(self._plan.rematch(self.session.new_seed(), loser))
+        ways_of(self.navigation).start_duel(self._plan.rematch(self.session.new_seed(), loser))
 
     def action_new_duel(self) -> None:
         """Begin anew."""
-        self.navigation.start_new_duel()
+        ways_of(self.navigation).start_new_duel()

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import weakref
 from datetime import UTC, datetime
+from typing import Any
 from uuid import uuid4
 
 from clash_tui.base.i18n import _
-from clash_tui.games.clash.cards import Catalog
-from clash_tui.games.clash.matches import Duel, SoloGame
-from clash_tui.games.clash.matches.results import results_of
+from clash_tui.games.kinds import kind_of, old_records
+from clash_tui.games.protocol import OldRecord
 from clash_tui.match.counting import results_in
+from clash_tui.match.match import Match
 from clash_tui.match.saves import SavedGames
 from clash_tui.records import GameResult, RecordsProblem, RecordStore
-from clash_tui.ui.clash.record.taking_over import take_over_old_record, was_counted_before
 
 
 class RecordKeeper:
@@ -25,12 +25,12 @@ class RecordKeeper:
 
     def __init__(self, store: RecordStore | None = None) -> None:
         self._store = store or RecordStore()
-        self._last: weakref.ref[Duel | SoloGame] | None = None
+        self._last: weakref.ref[Match[Any, Any, Any]] | None = None
         """The game that was counted last."""
         self._waiting: list[GameResult] = []
         """What could not be written yet."""
 
-    def put(self, match: Duel | SoloGame, game: str | None = None) -> str | None:
+    def put(self, match: Match[Any, Any, Any], game: str | None = None) -> str | None:
         """Add a game that has ended; return one sentence if that cannot be for now.
 
         A game that was branched from another one is a try and not counted.
@@ -43,7 +43,7 @@ class RecordKeeper:
             return None
         self._last = weakref.ref(match)
         ended = datetime.now(UTC).replace(microsecond=0)
-        self._waiting += results_of(match, game or uuid4().hex, ended)
+        self._waiting += kind_of(match.game.id).results(match, game or uuid4().hex, ended)
         try:
             self._write()
         except RecordsProblem as problem:
@@ -51,7 +51,7 @@ class RecordKeeper:
             return text.format(problem=problem)
         return None
 
-    def catch_up(self, games: SavedGames | None, catalog: Catalog) -> None:
+    def catch_up(self, games: SavedGames | None) -> None:
         """Add what was refused, what older versions have counted, and games that were missed.
 
         A game is missed if the program was killed between its last move and its record. What
@@ -60,13 +60,11 @@ class RecordKeeper:
 
         Args:
             games: The saved games; None where none are kept.
-            catalog: All cards.
         """
         try:
             self._write()
             if games is not None:
-                settled = take_over_old_record(self._store, games.finished, catalog)
-                self._count_missed(games, catalog, settled=settled)
+                self._count_missed(games, self._not_taken_over(games))
         except RecordsProblem:
             return
 
@@ -75,14 +73,18 @@ class RecordKeeper:
             self._store.add(self._waiting)
             self._waiting.clear()
 
-    def _count_missed(self, games: SavedGames, catalog: Catalog, *, settled: bool) -> None:
+    def _not_taken_over(self, games: SavedGames) -> list[OldRecord]:
+        """Take over what older versions have counted elsewhere; return what is left for later."""
+        return [each for each in old_records() if not each.take_over(self._store, games.finished)]
+
+    def _count_missed(self, games: SavedGames, unsettled: list[OldRecord]) -> None:
         """Add finished games that are not on record.
 
-        While the old record of solo games is not settled, those that it may have counted wait.
+        While an old record is not settled, those that it may have counted wait.
         """
         missed: list[GameResult] = []
         for listed in games.finished_but(self._store.games()):
-            if settled or not was_counted_before(listed):
-                missed += results_in(listed, catalog)
+            if not any(old.may_have(listed) for old in unsettled):
+                missed += results_in(listed)
         if missed:
             self._store.add(missed)

@@ -1,4 +1,8 @@
-"""The Health of both sides by turn: A's bars rise from the line of turns, B's hang from it."""
+"""How all seats stood by turn.
+
+Of two the bars of the first rise from the line of turns and those of the second hang from it; of
+more each has a row of numbers.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +12,6 @@ from textual import events
 from textual.message import Message
 
 from clash_tui.base.cells import cell_width
-from clash_tui.games.clash.matches.eyes import Standing
-from clash_tui.games.clash.rules import PLAYERS
-from clash_tui.match.replay import Turn
-from clash_tui.ui.clash.paint.stronghold import side_letter, side_name
 from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.style.words import cut
@@ -21,27 +21,53 @@ _LEFT = 12
 """Cells for the names, left of the bars."""
 _WIDEST = 3
 """Cells a turn takes at most."""
-_LEAST_HEALTH = 8
-"""What the bars measure at least: the Health a duel begins with (R9)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """How a seat stands.
+
+    Attributes:
+        value: How high the bar is.
+        words: What stands below the name when it is the position that is looked at.
+        style: Its colour, one of the palette.
+        mark: What the bar begins with, so that it is told from others without colours too; a sign
+            of falling where nothing is left. Empty for a bar without one.
+    """
+
+    value: int
+    words: str
+    style: str = "gold"
+    mark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBars:
+    """A turn, and how it left the seats."""
+
+    number: int
+    bars: tuple[Bar, ...]
 
 
 @dataclass(frozen=True)
 class GraphScene:
     """All that the graph shows."""
 
-    turns: tuple[Turn, ...]
-    names: tuple[str, str]
+    turns: tuple[TurnBars, ...]
+    names: tuple[str, ...]
     here: int
     """The place among the turns of the one that is shown on the board."""
-    now: tuple[Standing, Standing]
-    """How both sides stand on the board."""
+    now: tuple[Bar, ...]
+    """How the seats stand on the board."""
+    least: int = 1
+    """What the bars measure at least."""
 
 
-class HealthGraph(Painted):
+class TurnGraph(Painted):
     """A column for each turn; a click on one tells its place among the turns."""
 
     DEFAULT_CSS = """
-    HealthGraph { height: 7; width: 1fr; }
+    TurnGraph { height: 7; width: 1fr; }
     """
 
     class TurnChosen(Message):
@@ -82,7 +108,8 @@ def _columns(scene: GraphScene, width: int) -> tuple[int, int]:
     """Return the first turn in sight and how many cells a turn takes."""
     room = max(1, width - _LEFT - 1)
     turns = len(scene.turns)
-    wide = max(1, min(_WIDEST, room // max(1, turns)))
+    # Bars may be narrow; numbers would run into each other.
+    wide = max(1, min(_WIDEST, room // max(1, turns))) if len(scene.names) == 2 else _WIDEST
     shown = room // wide
     return max(0, min(scene.here - shown // 2, turns - shown)), wide
 
@@ -96,14 +123,16 @@ class _Painter:
         self._line = (canvas.height - 1) // 2
         """The row of the turns."""
         self._most = [
-            max(_LEAST_HEALTH, *(turn.standings[player].health for turn in scene.turns))
-            for player in PLAYERS
+            max(scene.least, *(turn.bars[seat].value for turn in scene.turns))
+            for seat in range(len(scene.names))
         ]
-        """What the bars of each side measure: the cards of a pile are many more than a hand's."""
+        """What the bars of each seat measure: some have many times what others have."""
 
     def paint(self) -> None:
         """Paint everything."""
         canvas, scene = self._canvas, self._scene
+        if len(scene.names) != 2:
+            self._line = 0
         first, wide = _columns(scene, canvas.width)
         columns = list(enumerate(scene.turns[first:]))
         # The turn on the board last: its number may be wider than its column.
@@ -115,17 +144,29 @@ class _Painter:
             canvas.put(_LEFT - 1, self._line, self._glyphs.left, self._palette.chosen)
         if _LEFT + (len(scene.turns) - first) * wide > canvas.width:
             canvas.put(canvas.width - 1, self._line, self._glyphs.right, self._palette.chosen)
-        self._name(0, max(0, self._line - 2))
-        self._name(1, min(canvas.height - 2, self._line + 1))
+        if len(scene.names) == 2:
+            self._name(0, max(0, self._line - 2))
+            self._name(1, min(canvas.height - 2, self._line + 1))
+            return
+        for seat in range(len(scene.names)):
+            self._name(seat, self._row(seat))
 
-    def _name(self, player: int, row: int) -> None:
-        palette, glyphs, standing = self._palette, self._glyphs, self._scene.now[player]
-        name = cut(self._scene.names[player], _LEFT - 2, glyphs.ellipsis)
+    def _row(self, seat: int) -> int:
+        """Return the row of a seat, of more than two."""
+        return 1 + seat * self._rows_each
+
+    @property
+    def _rows_each(self) -> int:
+        return max(1, min(2, (self._canvas.height - 1) // len(self._scene.names)))
+
+    def _name(self, seat: int, row: int) -> None:
+        palette, glyphs, bar = self._palette, self._glyphs, self._scene.now[seat]
+        name = cut(self._scene.names[seat], _LEFT - 2, glyphs.ellipsis)
         self._canvas.text(1, row, name, palette.parchment)
-        words = f"{side_name(standing.fort)} {standing.health}"
-        self._canvas.text(1, row + 1, words, palette.chosen, _LEFT - 2)
+        if len(self._scene.names) == 2 or self._rows_each > 1:
+            self._canvas.text(1, row + 1, bar.words, palette.chosen, _LEFT - 2)
 
-    def _turn(self, x: int, wide: int, here: bool, turn: Turn) -> None:
+    def _turn(self, x: int, wide: int, here: bool, turn: TurnBars) -> None:
         palette, glyphs, canvas = self._palette, self._glyphs, self._canvas
         canvas.hline(x, self._line, wide, glyphs.line, palette.frame_dim)
         number = str(turn.number)
@@ -135,26 +176,35 @@ class _Painter:
             canvas.text(start - 1, self._line, glyphs.cursor + number, palette.badge)
         elif turn.number % 5 == 0 and cell_width(number) <= wide:
             canvas.text(x + (wide - cell_width(number)) // 2, self._line, number, palette.muted)
-        bar = max(1, wide - 1)
-        for player in PLAYERS:
-            self._bar(x, bar, here, turn.standings[player], player)
+        for seat, bar in enumerate(turn.bars):
+            if len(turn.bars) == 2:
+                self._bar(x, max(1, wide - 1), here, bar, seat)
+            else:
+                self._number(x, wide, here, bar, self._row(seat))
 
-    def _bar(self, x: int, bar: int, here: bool, standing: Standing, player: int) -> None:
+    def _number(self, x: int, wide: int, here: bool, bar: Bar, row: int) -> None:
+        """Write how a seat stands; a full cell where the number has no room."""
+        text, palette = str(bar.value), self._palette
+        if cell_width(text) >= wide:
+            text = self._glyphs.block
+        style = palette.chosen if here else getattr(palette, bar.style)
+        self._canvas.text(x + (wide - cell_width(text)) // 2, row, text, style)
+
+    def _bar(self, x: int, wide: int, here: bool, bar: Bar, player: int) -> None:
         """Draw a bar away from the line of turns, in halves of a cell."""
         canvas, glyphs, palette = self._canvas, self._glyphs, self._palette
         way = 1 if player else -1
         rows = canvas.height - 1 - self._line if player else self._line
         # What is left of a side is never drawn as nothing.
-        halves = -(-2 * rows * standing.health // self._most[player])
-        style = palette.danger if standing.fort else palette.gold
+        halves = -(-2 * rows * bar.value // self._most[player])
+        style = getattr(palette, bar.style)
         if here:
             style = palette.chosen
         tip = glyphs.lower_half if way < 0 else glyphs.upper_half
         for row in range((halves + 1) // 2):
             whole = 2 * (row + 1) <= halves
             y = self._line + way * (row + 1)
-            canvas.hline(x, y, bar, glyphs.block if whole else tip, style)
-        if standing.fort:
-            # Without colours too a Fort is no Bastion, and a fallen one is seen.
-            sign = side_letter(True) if standing.health else glyphs.falls
-            canvas.text(x, self._line + way, sign * bar, style)
+            canvas.hline(x, y, wide, glyphs.block if whole else tip, style)
+        if bar.mark:
+            sign = bar.mark if bar.value else glyphs.falls
+            canvas.text(x, self._line + way, sign * wide, style)
