@@ -14,15 +14,16 @@ DATA_VARIABLE = "CLASH_TUI_DATA"
 """The environment variable that replaces the folder of saved games, built decks and own sets."""
 
 
-def assets_dir() -> Path:
-    """Return the folder of card sets, decks, rules texts and themes.
+def assets_dir(game: str = "") -> Path:
+    """Return the folder of what comes with the program, or of what comes with one of its games.
 
     A wheel carries it inside the package; in a checkout or an editable install it stands
     beside the package.
     """
     package = Path(__file__).resolve().parent.parent
     inside = package / "assets"
-    return inside if inside.is_dir() else package.parent / "assets"
+    folder = inside if inside.is_dir() else package.parent / "assets"
+    return folder / game
 
 
 def config_dir() -> Path:

@@ -121,7 +121,7 @@ def print_example() -> None:
     from clash_tui.base.paths import assets_dir
     from clash_tui.base.reading import read_text
 
-    text = read_text(assets_dir() / "examples" / "own-set.toml")
+    text = read_text(assets_dir("clash") / "examples" / "own-set.toml")
     say(text)
 
 

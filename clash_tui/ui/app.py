@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from clash_tui.base.settings import Settings
     from clash_tui.games.clash.cards import Catalog
     from clash_tui.games.clash.formats import Deal
-    from clash_tui.games.clash.reference import Reference
+    from clash_tui.games.reference import Reference
     from clash_tui.ui.after.keeping import Keeper
 
 _TITLE_WRITTEN = 0.05

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from clash_tui.games.clash.cards import Catalog
     from clash_tui.games.clash.formats import Deal
     from clash_tui.games.clash.matches import Duel, SoloGame
-    from clash_tui.games.clash.reference import Reference
+    from clash_tui.games.reference import Reference
     from clash_tui.ui.clash.setup.duel_plan import DuelPlan
     from clash_tui.ui.clash.setup.solo_plan import SoloPlan
     from clash_tui.ui.session import Session

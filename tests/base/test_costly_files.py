@@ -93,7 +93,7 @@ def toml_with(document: object, number: str) -> Iterator[str]:
 @pytest.mark.parametrize("number", TOML_NUMBERS)
 def test_every_number_of_a_set_has_a_bound(number: str, tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
-    document = read_toml(assets_dir() / "examples" / "own-set.toml")
+    document = read_toml(assets_dir("clash") / "examples" / "own-set.toml")
     texts = list(toml_with(document, TOML_NUMBERS[number]))
     assert len(texts) > 30
     for text in texts:

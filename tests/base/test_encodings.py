@@ -51,7 +51,7 @@ def test_settings(put: Put, config_folder: Path) -> None:
 
 
 def test_sets_and_decks(put: Put, data_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    example = (assets_dir() / "examples" / "own-set.toml").read_text(encoding="utf-8")
+    example = (assets_dir("clash") / "examples" / "own-set.toml").read_text(encoding="utf-8")
     file = put(data_folder / "sets" / "own.toml", example)
     assert main(["cards", "check", str(file)]) == 0
     assert main(["cards", "list", "--set", "tide-pool"]) == 0

@@ -14,7 +14,7 @@ PACKAGE = Path(paths.__file__).parent.parent
 
 def test_the_assets_of_a_checkout_stand_beside_the_package() -> None:
     assert paths.assets_dir() == PACKAGE.parent / "assets"
-    assert (paths.assets_dir() / "sets" / "initiation-pack.toml").is_file()
+    assert (paths.assets_dir("clash") / "sets" / "initiation-pack.toml").is_file()
 
 
 def test_the_assets_of_a_wheel_lie_in_the_package(tmp_path: Path) -> None:

@@ -83,14 +83,14 @@ READERS = {
 }
 """The modules that may open files."""
 
-OWN = {"base/i18n.py", "games/clash/reference.py", "ui/style/logo.py"}
+OWN = {"base/i18n.py", "games/reference.py", "ui/style/logo.py"}
 """Those that read nothing but what comes with the program."""
 
 BY_THEMSELVES = {"read_text", "read_bytes", "fdopen", "glob", "rglob", "iterdir", "listdir"}
 """Methods and functions that read a file or a folder without asking what lies there."""
 
 LIBRARIES = {
-    "tomllib": {"base/toml_file.py", "games/clash/reference.py"},
+    "tomllib": {"base/toml_file.py", "games/reference.py"},
     "json": set(),
     "csv": {"base/csv_text.py"},
 }

@@ -77,7 +77,7 @@ def test_saved_games(string: str, told: Told, tmp_path: Path) -> None:
 def test_card_sets(string: str, told: Told, data_folder: Path) -> None:
     file = data_folder / "sets" / "own.toml"
     file.parent.mkdir(parents=True)
-    document = read_toml(assets_dir() / "examples" / "own-set.toml")
+    document = read_toml(assets_dir("clash") / "examples" / "own-set.toml")
     cards = document["cards"]
     assert isinstance(cards, dict)
     first, *_rest = cards

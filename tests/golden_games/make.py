@@ -107,8 +107,8 @@ def recorded_with_own_cards(folder: Path) -> dict[str, Playable]:
     """Play games with a set that a player made; later nobody has it but their files."""
     sets = folder / "sets"
     sets.mkdir()
-    shutil.copy(assets_dir() / "examples" / "own-set.toml", sets / "tide-pool.toml")
-    catalog = load_catalog(assets_dir(), folder)
+    shutil.copy(assets_dir("clash") / "examples" / "own-set.toml", sets / "tide-pool.toml")
+    catalog = load_catalog(assets_dir("clash"), folder)
     mixed = ("elusive", "tide-pool")
     return {
         "duel-own-draft": duel(catalog, 21, format="draft", sets=mixed, champions=True),
@@ -214,7 +214,7 @@ def main() -> None:
     """Write every game and its record."""
     TODAY.mkdir(exist_ok=True)
     with TemporaryDirectory() as folder:
-        games = recorded(load_catalog(assets_dir())) | recorded_with_own_cards(Path(folder))
+        games = recorded(load_catalog(assets_dir("clash"))) | recorded_with_own_cards(Path(folder))
     for name, match in games.items():
         saved = save_of(match, WHEN).model_copy(update={"changed": WHEN})
         (TODAY / f"{name}.json").write_text(write_save(saved), encoding="utf-8")

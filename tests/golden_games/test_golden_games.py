@@ -15,7 +15,7 @@ from clash_tui.match.saved_game import read_save, restore, save_of, write_save
 from clash_tui.match.verify import first_difference
 from tests.golden_games.make import FOLDER, TODAY
 
-CATALOG = load_catalog(assets_dir())
+CATALOG = load_catalog(assets_dir("clash"))
 OLD = sorted(file.stem for file in FOLDER.glob("*.json"))
 """Games of the first form."""
 GAMES = sorted(file.stem for file in TODAY.glob("*.json"))

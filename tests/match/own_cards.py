@@ -40,7 +40,7 @@ def write_set(folder: Path, set_id: str = SET, *, attack: int = 2, prefix: str =
 
 def catalog_of(folder: Path) -> Catalog:
     """Read all sets as the program would that is started now."""
-    return load_catalog(assets_dir(), folder)
+    return load_catalog(assets_dir("clash"), folder)
 
 
 def edited(folder: Path) -> None:

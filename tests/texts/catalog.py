@@ -85,25 +85,25 @@ def _labels(call: ast.Call) -> Iterator[str]:
 def asset_texts() -> Iterator[Text]:
     """Return what the files of rules, decks and sets say to a player."""
     yield from _rules()
-    for file, content in _read("decks/*.toml"):
+    for file, content in _read("clash/decks/*.toml"):
         for name, deck in content["decks"].items():
             yield Text(deck["name"], _place(file), "deck")
             yield Text(_one_paragraph(deck["advice"]), _place(file), remarks=(f"advice on {name}",))
-    for file, content in _read("sets/*.toml"):
+    for file, content in _read("clash/sets/*.toml"):
         yield Text(content["name"], _place(file), "set")
         for card in content["cards"].values():
             yield Text(card["name"], _place(file), "card")
 
 
 def _rules() -> Iterator[Text]:
-    for file, content in _read("rules/sections/*.toml"):
+    for file, content in _read("*/rules/sections/*.toml"):
         yield Text(content["title"], _place(file))
         for entry in content["entry"]:
             for field in ("title", "text", "example", "house_note"):
                 if field in entry:
                     remark = f"{entry['id']}, {field}"
                     yield Text(_one_paragraph(entry[field]), _place(file), remarks=(remark,))
-    for file, content in _read("rules/abilities.toml"):
+    for file, content in _read("clash/rules/abilities.toml"):
         for name, sentences in content.items():
             for words in _texts_in(sentences):
                 yield Text(_one_paragraph(words), _place(file), remarks=(f"follows “{name}:”",))

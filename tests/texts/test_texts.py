@@ -152,7 +152,7 @@ NO_WORDS = {
     "base/pseudo.py",
     "base/wording.py",
     "games/clash/formats/code_signs.py",
-    "games/clash/reference.py",
+    "games/reference.py",
     "games/clash/rules/moves_text.py",
     "games/clash/rules/position_reading.py",
     "ui/shell/actions.py",

@@ -48,7 +48,7 @@ BROKEN = {
 
 @pytest.fixture(scope="module")
 def catalog() -> Catalog:
-    return load_catalog(assets_dir())
+    return load_catalog(assets_dir("clash"))
 
 
 @pytest.fixture
@@ -346,5 +346,5 @@ def test_a_deck_that_cannot_be_removed_is_told(
 def test_built_decks_do_not_disturb_the_catalog(data_folder: Path, catalog: Catalog) -> None:
     DeckShelf(catalog=catalog).save("Sea", SEA)
     put(data_folder / "decks", "x.toml", "name =")
-    again = load_catalog(assets_dir(), data_folder)
+    again = load_catalog(assets_dir("clash"), data_folder)
     assert (again.decks, again.problems) == (catalog.decks, ())

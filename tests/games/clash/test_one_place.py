@@ -18,7 +18,7 @@ from clash_tui.games.clash.rules.abilities import HOMES
 from clash_tui.games.clash.rules.abilities.moments import AbilityHome
 
 HERE = Path(__file__).parent
-SETS = HERE.parents[2] / "assets" / "sets"
+SETS = HERE.parents[2] / "assets" / "clash" / "sets"
 SCENARIOS = "\n".join(
     file.read_text(encoding="utf-8") for file in sorted((HERE / "scenarios").glob("*.txt"))
 )
@@ -38,11 +38,11 @@ def missing_for_ability(ability: str, rule: str) -> Iterator[str]:
     try:
         sentence_of(ability)
     except (BrokenReference, LookupError):
-        yield f"{ability} has no sentence: add one to assets/rules/abilities.toml."
+        yield f"{ability} has no sentence: add one to assets/clash/rules/abilities.toml."
     try:
         default_reference().entry(rule)
     except UnknownEntry:
-        yield f"{ability} has no entry {rule}: add one to a file in assets/rules/sections/."
+        yield f"{ability} has no entry {rule}: add one to a file in assets/clash/rules/sections/."
     named = re.findall(rf"^== .*\b{rule}\b", SCENARIOS, flags=re.MULTILINE)
     if len(named) < AT_LEAST:
         yield f"{ability} has {len(named)} scenarios that name {rule}: it needs {AT_LEAST}."
@@ -64,7 +64,7 @@ def missing_for_set(set_id: str) -> Iterator[str]:
     if set_id not in CODED_SETS:
         yield f"{set_id} has no number: add it at the end of CODED_SETS in formats/share_code.py."
     if set_id not in [each.id for each in default_catalog().sets]:
-        yield f"{set_id} is not the id in assets/sets/{set_id}.toml: name both alike."
+        yield f"{set_id} is not the id in assets/clash/sets/{set_id}.toml: name both alike."
 
 
 @pytest.mark.parametrize("ability", Ability)

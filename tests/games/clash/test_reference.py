@@ -9,8 +9,8 @@ from clash_tui.base import i18n
 from clash_tui.games.clash.cards import Ability
 from clash_tui.games.clash.reference import (
     BrokenReference,
+    ClashReference,
     Entry,
-    Reference,
     Solo,
     UnknownEntry,
     ability_sentence,
@@ -88,7 +88,7 @@ creature = "does not wait."
 
 
 @pytest.fixture
-def reference() -> Reference:
+def reference() -> ClashReference:
     return default_reference()
 
 
@@ -101,7 +101,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def every_text(reference: Reference) -> list[str]:
+def every_text(reference: ClashReference) -> list[str]:
     texts = [section.title for section in reference.sections]
     for entry in reference.entries:
         texts += [entry.title, entry.text]
@@ -111,22 +111,22 @@ def every_text(reference: Reference) -> list[str]:
     return texts
 
 
-def test_the_sections_follow_a_beginners_reading(reference: Reference) -> None:
+def test_the_sections_follow_a_beginners_reading(reference: ClashReference) -> None:
     assert [section.id for section in reference.sections] == READING_ORDER
     assert next(reference.entries).id == "in-a-minute"
 
 
-def test_every_rule_has_exactly_one_entry(reference: Reference) -> None:
+def test_every_rule_has_exactly_one_entry(reference: ClashReference) -> None:
     numbered = [entry.id for entry in reference.entries if entry.is_rule]
     assert sorted(numbered) == sorted(RULES)
 
 
-def test_house_rulings_are_marked_and_no_other_rule_is(reference: Reference) -> None:
+def test_house_rulings_are_marked_and_no_other_rule_is(reference: ClashReference) -> None:
     marked = {entry.id for entry in reference.entries if entry.is_rule and entry.house}
     assert marked == HOUSE_RULES
 
 
-def test_a_house_ruling_says_in_one_sentence_what_was_decided(reference: Reference) -> None:
+def test_a_house_ruling_says_in_one_sentence_what_was_decided(reference: ClashReference) -> None:
     for entry in reference.entries:
         if entry.house:
             assert entry.house_note is not None
@@ -135,7 +135,7 @@ def test_a_house_ruling_says_in_one_sentence_what_was_decided(reference: Referen
 
 
 def test_what_the_rules_leave_open_about_decks_and_champions_is_told(
-    reference: Reference,
+    reference: ClashReference,
 ) -> None:
     draft, champion = reference.entry("R69").house_note, reference.entry("R87").house_note
     assert draft is not None
@@ -144,7 +144,9 @@ def test_what_the_rules_leave_open_about_decks_and_champions_is_told(
     assert "both may choose the same creature" in champion
 
 
-def test_what_the_rules_leave_open_about_the_solo_opponent_is_told(reference: Reference) -> None:
+def test_what_the_rules_leave_open_about_the_solo_opponent_is_told(
+    reference: ClashReference,
+) -> None:
     decided = {
         "R75": "stops at an empty pile",
         "R76": "still uses up its lane's turn",
@@ -155,26 +157,26 @@ def test_what_the_rules_leave_open_about_the_solo_opponent_is_told(reference: Re
         assert words in str(reference.entry(rule).house_note)
 
 
-def test_the_example_of_the_points_adds_up(reference: Reference) -> None:
+def test_the_example_of_the_points_adds_up(reference: ClashReference) -> None:
     options = SoloOptions(fixed_mana=8, mana_per_creature=2, fort_only=True, ability=Ability.RAGE)
     assert options.points == LEVELS["heroic"] == 4
     assert "= 4 points: a Heroic game" in str(reference.entry("R84").example)
 
 
-def test_r37_is_for_the_starter_kit_only(reference: Reference) -> None:
+def test_r37_is_for_the_starter_kit_only(reference: ClashReference) -> None:
     assert {entry.id for entry in reference.entries if entry.edition} == {"R37"}
     assert reference.entry("R37").edition == "starter-kit"
 
 
-def test_texts_can_be_read_at_a_glance(reference: Reference) -> None:
+def test_texts_can_be_read_at_a_glance(reference: ClashReference) -> None:
     assert [text for text in every_text(reference) if len(text) > 700] == []
 
 
-def test_texts_can_be_shown_with_ascii_glyphs(reference: Reference) -> None:
+def test_texts_can_be_shown_with_ascii_glyphs(reference: ClashReference) -> None:
     assert [text for text in every_text(reference) if not text.isascii()] == []
 
 
-def test_every_ability_leads_to_its_rule(reference: Reference) -> None:
+def test_every_ability_leads_to_its_rule(reference: ClashReference) -> None:
     assert set(ABILITY_RULES) == {str(ability) for ability in Ability}
     for ability, rule in ABILITY_RULES.items():
         found = reference.for_topic(ability)
@@ -182,7 +184,7 @@ def test_every_ability_leads_to_its_rule(reference: Reference) -> None:
         assert found.id == rule
 
 
-def test_what_the_rules_leave_open_about_the_later_sets_is_told(reference: Reference) -> None:
+def test_what_the_rules_leave_open_about_the_later_sets_is_told(reference: ClashReference) -> None:
     decided = {
         "R57": "not what the host has",
         "R59": "a pair which a Symbiote joins does",
@@ -236,27 +238,27 @@ def test_what_needs_a_creature_says_that_an_incantation_cannot(ability: str) -> 
     ],
 )
 def test_a_topic_leads_to_the_entry_that_fits_best(
-    reference: Reference, topic: str, expected: str
+    reference: ClashReference, topic: str, expected: str
 ) -> None:
     found = reference.for_topic(topic)
     assert found is not None
     assert found.id == expected
 
 
-def test_a_topic_nobody_wrote_about_leads_nowhere(reference: Reference) -> None:
+def test_a_topic_nobody_wrote_about_leads_nowhere(reference: ClashReference) -> None:
     assert reference.for_topic("weather") is None
 
 
-def test_an_unknown_entry_is_named(reference: Reference) -> None:
+def test_an_unknown_entry_is_named(reference: ClashReference) -> None:
     with pytest.raises(UnknownEntry, match="no entry R999"):
         reference.entry("R999")
 
 
-def test_an_entry_knows_its_section(reference: Reference) -> None:
+def test_an_entry_knows_its_section(reference: ClashReference) -> None:
     assert reference.section_of(reference.entry("R20")).id == "stronghold"
 
 
-def test_every_ability_has_a_sentence_that_fits_the_panel(reference: Reference) -> None:
+def test_every_ability_has_a_sentence_that_fits_the_panel(reference: ClashReference) -> None:
     assert set(reference.abilities) == {"aura", *(str(ability) for ability in Ability)}
     for sentence in reference.abilities.values():
         for text in sentence.all_raw():
@@ -342,28 +344,28 @@ def ids(entries: list[Entry]) -> list[str]:
     return [entry.id for entry in entries]
 
 
-def test_search_finds_titles_first(reference: Reference) -> None:
+def test_search_finds_titles_first(reference: ClashReference) -> None:
     found = ids(reference.search("bastion"))
     assert found[0] == "R20"
     assert "R43" in found
 
 
-def test_search_wants_every_word(reference: Reference) -> None:
+def test_search_wants_every_word(reference: ClashReference) -> None:
     found = reference.search("splash stronghold")
     assert found[0].id == "R40"
     assert all("splash" in entry.text.casefold() for entry in found)
     assert reference.search("splash xyzzy") == []
 
 
-def test_search_ignores_capitals_and_accents(reference: Reference) -> None:
+def test_search_ignores_capitals_and_accents(reference: ClashReference) -> None:
     assert reference.search("BÉRSERK") == reference.search("berserk") != []
 
 
-def test_search_by_number_finds_that_rule_alone(reference: Reference) -> None:
+def test_search_by_number_finds_that_rule_alone(reference: ClashReference) -> None:
     assert ids(reference.search("r4")) == ["R4"]
 
 
-def test_search_for_nothing_finds_everything_in_reading_order(reference: Reference) -> None:
+def test_search_for_nothing_finds_everything_in_reading_order(reference: ClashReference) -> None:
     assert reference.search("  ") == list(reference.entries)
 
 
@@ -373,7 +375,7 @@ class _Shouting(gettext.NullTranslations):
 
 
 def test_texts_are_translated_when_shown(
-    reference: Reference, monkeypatch: pytest.MonkeyPatch
+    reference: ClashReference, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(i18n, "_current", _Shouting())
     entry = reference.entry("R20")

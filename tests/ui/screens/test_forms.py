@@ -33,7 +33,7 @@ def chosen(app):
 def with_own_sets(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Let two sets of the player's own be there."""
     (tmp_path / "sets").mkdir()
-    example = assets_dir() / "examples" / "own-set.toml"
+    example = assets_dir("clash") / "examples" / "own-set.toml"
     text = example.read_text(encoding="utf-8")
     for number in (1, 2):
         copy = text.replace("[cards.", f"[cards.own-{number}-")
@@ -42,7 +42,7 @@ def with_own_sets(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
             for line in copy.splitlines()
         ]
         (tmp_path / "sets" / f"own-{number}.toml").write_text("\n".join(lines), encoding="utf-8")
-    catalog = load_catalog(assets_dir(), tmp_path)
+    catalog = load_catalog(assets_dir("clash"), tmp_path)
     shutil.rmtree(tmp_path / "sets")
     assert not catalog.problems
     monkeypatch.setattr(ClashApp, "catalog", property(lambda _app: catalog))

@@ -162,7 +162,7 @@ def default_catalog() -> Catalog:
 
     It is read once; a set of the user cannot take the place of a set of the program.
     """
-    return load_catalog(assets_dir(), data_dir())
+    return load_catalog(assets_dir("clash"), data_dir())
 
 
 def _in_order(sets: Iterable[CardSet]) -> tuple[CardSet, ...]:

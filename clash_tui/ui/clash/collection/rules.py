@@ -18,8 +18,8 @@ from clash_tui.ui.widgets.menu import Entry, Menu
 from clash_tui.ui.widgets.prose import Prose
 
 if TYPE_CHECKING:
-    from clash_tui.games.clash.reference import Entry as Rule
-    from clash_tui.games.clash.reference import Reference
+    from clash_tui.games.reference import Entry as Rule
+    from clash_tui.games.reference import Reference
 
 _GROUP = N_("Reading the rules")
 

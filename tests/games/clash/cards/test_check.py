@@ -10,7 +10,7 @@ from clash_tui.games.clash.cards.check import DRAFT_SIZE, Check, check_set
 from clash_tui.games.clash.cards.set_file import read_set
 from clash_tui.games.clash.formats.pool import DRAFT_POOL_SIZE
 
-EXAMPLE = assets_dir() / "examples" / "own-set.toml"
+EXAMPLE = assets_dir("clash") / "examples" / "own-set.toml"
 HEAD = 'id = "mine"\nname = "Mine"\nyear = 2026\n'
 
 
@@ -153,7 +153,7 @@ def test_an_earlier_copy_of_the_set_is_not_in_its_way_but_another_own_set_is(
     (sets / "mine.toml").write_text(HEAD + creature("mine-a"), encoding="utf-8")
     other = HEAD.replace("ine", "ore") + creature("more-a")
     (sets / "more.toml").write_text(other, encoding="utf-8")
-    catalog = load_catalog(assets_dir(), tmp_path / "data")
+    catalog = load_catalog(assets_dir("clash"), tmp_path / "data")
     found = check(tmp_path, HEAD + creature("mine-a") + creature("more-a"), catalog)
     assert told(found.errors, tmp_path) == ["more-a, id: the set More (own) has a card of that id."]
 

@@ -41,6 +41,6 @@ def test_an_own_set_is_never_the_first(tmp_path: Path) -> None:
         'cost = 1\nattack = 1\nhealth = 1\nabilities = ["rage"]\n',
         encoding="utf-8",
     )
-    catalog = load_catalog(assets_dir(), tmp_path)
+    catalog = load_catalog(assets_dir("clash"), tmp_path)
     assert new_abilities(catalog, catalog.set("mine")) == ()
     assert Ability.RAGE in new_abilities(catalog, catalog.set("initiation-pack"))

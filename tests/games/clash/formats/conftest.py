@@ -29,7 +29,7 @@ def a_set(set_id: str, *card_ids: str) -> str:
 @pytest.fixture(scope="session")
 def catalog() -> Catalog:
     """The program's own cards, whatever the person who runs the tests has added."""
-    return load_catalog(assets_dir())
+    return load_catalog(assets_dir("clash"))
 
 
 @pytest.fixture(scope="session")
@@ -40,6 +40,6 @@ def wide(tmp_path_factory: pytest.TempPathFactory) -> Catalog:
     for set_id, size in (("harbour", 20), ("pier", 8)):
         text = a_set(set_id, *(f"{set_id}-{n}" for n in range(size)))
         (folder / "sets" / f"{set_id}.toml").write_text(text, encoding="utf-8")
-    catalog = load_catalog(assets_dir(), folder)
+    catalog = load_catalog(assets_dir("clash"), folder)
     assert not catalog.problems
     return catalog

@@ -10,7 +10,7 @@ from clash_tui.games.clash.formats import Draft, Preparation, replay
 from clash_tui.games.clash.formats.pool import NotEnoughCards, draft_pool
 from clash_tui.games.clash.words.card_text import own_cards_line
 
-EXAMPLE = assets_dir() / "examples" / "own-set.toml"
+EXAMPLE = assets_dir("clash") / "examples" / "own-set.toml"
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def catalog(tmp_path: Path) -> Catalog:
     """All sets, the example among them as a player would have it."""
     (tmp_path / "sets").mkdir()
     (tmp_path / "sets" / "tide-pool.toml").write_bytes(EXAMPLE.read_bytes())
-    found = load_catalog(assets_dir(), tmp_path)
+    found = load_catalog(assets_dir("clash"), tmp_path)
     assert found.problems == ()
     return found
 

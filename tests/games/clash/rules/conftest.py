@@ -10,4 +10,4 @@ from clash_tui.games.clash.cards.catalog import load_catalog
 @pytest.fixture(scope="session")
 def catalog() -> Catalog:
     """The program's own cards, whatever the person who runs the tests has added."""
-    return load_catalog(assets_dir())
+    return load_catalog(assets_dir("clash"))

@@ -22,7 +22,7 @@ from clash_tui.games.clash.rules import (
 from tests.games.clash.rules.duels import numbers_in
 from tests.games.clash.rules.oracle import AURA, REVEALED, Oracle, play_both
 
-CARDS = sorted(load_catalog(assets_dir()).cards, key=lambda card: card.id)
+CARDS = sorted(load_catalog(assets_dir("clash")).cards, key=lambda card: card.id)
 Scene = tuple[str, str]
 """A position, and moves with ";" between them; one with "?" is played if it can be."""
 
