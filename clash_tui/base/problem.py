@@ -1,4 +1,4 @@
-"""What is wrong with a file of cards or decks."""
+"""What is wrong with a file that people edit, such as one of cards or decks."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +10,7 @@ from clash_tui.base.wording import in_row
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong with a file of the catalog, or odd in it.
+    """One thing that is wrong with a file, or odd in it.
 
     Attributes:
         file: The file.
@@ -33,7 +33,7 @@ class Problem:
 
 
 class Refused(Exception):
-    """A file of the catalog cannot be used; its text is the first reason.
+    """A file cannot be used; its text is the first reason.
 
     Attributes:
         problems: Everything that is wrong with it, at least one thing.
