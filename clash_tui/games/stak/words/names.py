@@ -2,10 +2,30 @@
 
 from __future__ import annotations
 
+from clash_tui.base.i18n import N_, _, pgettext
+from clash_tui.games.stak.cards.bot import Bot
 from clash_tui.games.stak.cards.card_version import POWER_X, CardVersion, card_version
 from clash_tui.games.stak.rules.words import LETTERS
 
-from clash_tui.base.i18n import N_, _, pgettext
+_SHORT = {
+    Bot.CORE: N_("Core"),
+    Bot.STOMP: N_("Stomp"),
+    Bot.BASH: N_("Bash"),
+    Bot.SPIKE: N_("Spike"),
+    Bot.CLUMSY: N_("Clumsy"),
+    Bot.SHOT: N_("Shot"),
+    Bot.REAPER: N_("Reaper"),
+    Bot.FATAL: N_("Fatal"),
+    Bot.SIDEKICK: N_("Sidekick"),
+    Bot.LEADER: N_("Leader"),
+    Bot.BOUNTIFUL: N_("Bountiful"),
+    Bot.EXPEL: N_("Expel"),
+    Bot.TRANQ: N_("Tranq"),
+    Bot.BEGONE: N_("Begone"),
+    Bot.TRIP: N_("Trip"),
+    Bot.PIT: N_("Pit"),
+}
+"""What the bots are called within a sentence, and where there is little room."""
 
 _ENDINGS = {
     "last": N_("one player was left"),
@@ -24,7 +44,7 @@ def card_name(card_id: str) -> str:
 
 def name_of(version: CardVersion) -> str:
     """Return what a card version is called in a sentence, such as "Core 5" or "Shot V4"."""
-    bot = version.bot.short
+    bot = _(_SHORT[version.bot])
     if version.value:
         return pgettext("a bot and its value", "{bot} V{n}").format(bot=bot, n=version.value)
     if version.power == POWER_X:
@@ -45,9 +65,9 @@ def short_name(version: CardVersion) -> str:
     """Return the name where there is little room."""
     if version.value:
         return pgettext("a bot and its value", "{bot} V{n}").format(
-            bot=version.bot.short, n=version.value
+            bot=_(_SHORT[version.bot]), n=version.value
         )
-    return version.bot.short
+    return _(_SHORT[version.bot])
 
 
 def seat_name(names: tuple[str, ...], seat: int) -> str:

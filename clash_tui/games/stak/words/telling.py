@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from clash_tui.games.stak.rules import events
-from clash_tui.games.stak.rules.events import Event, Gone, Spot
-
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.wording import all_of, in_row
+from clash_tui.games.stak.rules import events
+from clash_tui.games.stak.rules.events import Event, Gone, Spot
 from clash_tui.games.stak.words.names import card_name, ending_words
 
 
