@@ -18,7 +18,7 @@ from clash_tui.games.clash.words.foretell import foretold_lines
 from clash_tui.ui.after.sharing import COPY_CODE, code_entry, code_of
 from clash_tui.ui.clash.collection.card_row import CardRow
 from clash_tui.ui.clash.play.battlefield import Battlefield
-from clash_tui.ui.clash.play.beats import SECONDS, Beat
+from clash_tui.ui.clash.play.beats import Beat
 from clash_tui.ui.clash.play.board_actions import BOARD_ACTIONS
 from clash_tui.ui.clash.play.choosing import ChoosingScreen
 from clash_tui.ui.clash.play.display import Display, Moment
@@ -29,6 +29,7 @@ from clash_tui.ui.clash.play.opponent_strip import OpponentStrip
 from clash_tui.ui.clash.play.stops import LANE_AREAS, Area, Stop, heard_too_late, stop_of
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import Tier
+from clash_tui.ui.shell.playback import SECONDS
 from clash_tui.ui.widgets.blank import Column, Row
 from clash_tui.ui.widgets.inspect_panel import InspectPanel
 from clash_tui.ui.widgets.log_panel import LogPanel

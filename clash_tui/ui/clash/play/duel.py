@@ -25,16 +25,16 @@ from clash_tui.games.clash.words.duel_options import FORMATS
 from clash_tui.games.clash.words.stop_words import stop_words
 from clash_tui.games.clash.words.telling import Teller
 from clash_tui.games.protocol import Told
-from clash_tui.ui.clash.play.beats import SECONDS, Beat, beats_of
+from clash_tui.ui.clash.play.beats import Beat, beats_of
 from clash_tui.ui.clash.play.game_log import GameLog
-from clash_tui.ui.clash.play.hand_over import LEAVE, UNDO, HandOverScreen
+from clash_tui.ui.clash.play.hand_over import LEAVE, UNDO, DuelHandOver
 from clash_tui.ui.clash.play.meant import Meant
-from clash_tui.ui.clash.play.playback import Playback
 from clash_tui.ui.clash.play.sight import Sight
 from clash_tui.ui.clash.play.summary import summary_of
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.playback import SECONDS, Playback
 
 if TYPE_CHECKING:
     from clash_tui.ui.clash.setup.solo_plan import SoloPlan
@@ -66,7 +66,7 @@ class DuelScreen(HouseScreen[None]):
         """Which keys and clicks were meant for what stands there now."""
         self._open_last: tuple[int, int] | None = None
         """In which turn whose hand was open last; None before any was."""
-        self.playback = Playback(self, self.show_beat)
+        self.playback: Playback[Beat] = Playback(self, self.show_beat)
         self._teller = Teller(match.names, match.catalog, solo=isinstance(match, SoloGame))
         self._log = GameLog(match, self._teller)
 
@@ -296,7 +296,7 @@ class DuelScreen(HouseScreen[None]):
             self.forget_choice()
             self.settle()
 
-        screen = HandOverScreen(
+        screen = DuelHandOver(
             self.names[player],
             table,
             names=self.names,
