@@ -10,7 +10,6 @@ from clash_tui.games.kinds import GAMES, ROWS, kind_of, kind_of_rows
 from clash_tui.games.protocol import Game, Kind
 from tests.match import nim
 
-
 COMING = {"stak"}
 """Games that have their rules by now, and cannot be kept yet; nothing is added here."""
 
