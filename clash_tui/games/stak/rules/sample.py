@@ -24,12 +24,30 @@ def sample(view: View, rng: random.Random) -> State:
 
     What the viewer knows stays as it is; later shuffles follow from a new seed.
     """
-    seen = [card.card for seat in view.seats for card in seat.stak]
-    held = [card.card for seat in view.seats for card in seat.hand]
-    known = [card for card in (*seen, *held) if card is not None]
-    table = table_of((*known, *view.heap, *view.unseen))
+    table = table_of((*placed(view), *view.unseen))
+    unseen = shuffled([table.numbers[card] for card in view.unseen], rng)
+    return dealt(view, table, unseen, int(rng.random() * 2**53))
+
+
+def placed(view: View) -> list[str]:
+    """Return all cards of which a view tells the place, by id."""
+    found = list(view.heap)
+    for seat in view.seats:
+        found += [card.card for card in seat.stak if card.card is not None]
+        found += [held.card for held in seat.hand if held.card is not None]
+    return found
+
+
+def dealt(view: View, table: Table, unseen: list[int], seed: int) -> State:
+    """Return the position of a view with some cards dealt into the places nobody can tell.
+
+    Args:
+        view: What is known.
+        table: The table of all cards.
+        unseen: The versions for the hidden places, the next one last; the rest is the supply.
+        seed: Where later shuffles come from.
+    """
     numbers = table.numbers
-    unseen = shuffled([numbers[card] for card in view.unseen], rng)
     staks = [[_stak_code(card, table, unseen) for card in seat.stak] for seat in view.seats]
     for stak in staks:
         stak.reverse()
@@ -42,7 +60,7 @@ def sample(view: View, rng: random.Random) -> State:
         supply=unseen,
         heap=[numbers[card] for card in view.heap],
         out=[seat.out for seat in view.seats],
-        seed=int(rng.random() * 2**53),
+        seed=seed,
         active=view.active,
         turn=view.turn,
     )
