@@ -61,6 +61,13 @@ def face_name(version: CardVersion) -> str:
     return version.bot.title
 
 
+def card_text(version: CardVersion) -> str:
+    """Return what a card does, as on the card; "" for one that does nothing."""
+    if version.value:
+        return _("Choose a top card: it takes {n} damage.").format(n=version.value)
+    return version.bot.text if version.bot.symbol else ""
+
+
 def short_name(version: CardVersion) -> str:
     """Return the name where there is little room."""
     if version.value:
