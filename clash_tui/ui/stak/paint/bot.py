@@ -102,6 +102,14 @@ def paint_bot(
         _line(canvas, x, y + height - 2, inside, damage, (power,), ink)
 
 
+def paint_back(canvas: Canvas, x: int, y: int, width: int, height: int, ink: Ink) -> None:
+    """Paint a card with its face down, in a frame of ``width`` by ``height`` cells."""
+    canvas.fill(x, y, width, height, ink.palette.card, " ")
+    canvas.box(x, y, width, height, ink.glyphs.rounded, ink.palette.frame_dim)
+    for row in range(y + 1, y + height - 1):
+        canvas.hline(x + 1, row, width - 2, ink.glyphs.unseen, ink.palette.unseen)
+
+
 _WIDE = 18
 """The cells inside a frame from which on a name and a power stand on one line."""
 

@@ -81,6 +81,8 @@ def hand_of(
 
 
 _MOST_KEYS = 9
+_FEW = 3
+"""With more seats names are cut, and letters tell them apart."""
 
 
 def _column(view: View, seat: int, seen: SeatView, name: str, marks: Marks) -> Column:
@@ -101,7 +103,8 @@ def _column(view: View, seat: int, seen: SeatView, name: str, marks: Marks) -> C
             _below(view, (seat, place), card, marks) for place, card in enumerate(stak[1:], 2)
         ),
         out=out,
-        mark=LETTERS[seat] if letters else "",
+        mark=LETTERS[seat] if letters or len(view.seats) > _FEW else "",
+        size=len(stak),
     )
 
 

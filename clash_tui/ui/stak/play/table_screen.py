@@ -155,7 +155,7 @@ class StakScreen(HouseScreen[None]):
             falls=self._falls(view) if acting else frozenset(),
             letters=mode in AIMS,
         )
-        self._show_table(view, marks)
+        self._show_table(view, marks, covered=self.sight.covered)
         name = self.match.names[view.to_move]
         asked = asked_words(mode, view, self.match.names, self.turn.card)
         if not asked and mode is Mode.ACT:
@@ -167,7 +167,7 @@ class StakScreen(HouseScreen[None]):
         self._show_side(view)
         self.refresh_keys()
 
-    def _show_table(self, view: View, marks: Marks) -> None:
+    def _show_table(self, view: View, marks: Marks, *, covered: bool) -> None:
         glyphs = self.house.glyphs
         name = self.match.names[view.to_move]
         text = _("{name} to decide") if view.to_move != view.active else _("{name} to play")
@@ -192,13 +192,13 @@ class StakScreen(HouseScreen[None]):
             hand_of(
                 view,
                 bottom,
-                covered=self.sight.covered,
-                cursor=self.turn.cursor.hand if in_hand and not self.sight.covered else None,
-                offered=self.turn.offered if picks and not self.sight.covered else None,
+                covered=covered,
+                cursor=self.turn.cursor.hand if in_hand and not covered else None,
+                offered=self.turn.offered if picks and not covered else None,
             )
         )
         owner = _("{name}'s hand").format(name=self.match.names[bottom])
-        if self.sight.covered:
+        if covered:
             owner = _("{name}'s hand, covered").format(name=self.match.names[bottom])
         self.query_one("#owner", Caption).show(owner, "muted")
 
@@ -207,7 +207,7 @@ class StakScreen(HouseScreen[None]):
         self._moment = moment
         view = self.sight.view_of(moment.state)
         self.turn.rest()
-        self._show_table(view, Marks())
+        self._show_table(view, Marks(), covered=self.sight.eyes is None)
         self.query_one("#asked", Caption).show(moment.text, "danger" if moment.lost else "gold")
         waiting = waiting_of(moment.state, self.teller)
         said = _("waiting: {cards}").format(cards=", ".join(waiting)) if waiting else ""
