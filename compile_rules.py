@@ -25,7 +25,7 @@ RULES = "clash_tui/games/clash/rules"
 
 CORE = (
     *("abilities/*", "aftermath", "agenda", "answering", "apply", "arriving", "assault", "auras"),
-    *("available", "body", "champion", "chance", "events", "hand", "hit", "legality", "likeness"),
+    *("available", "body", "champion", "events", "hand", "hit", "legality", "likeness"),
     *("mana", "moves", "opponent", "outcome", "paying", "piece", "pile", "places", "play"),
     *("prisoners", "reinforcing", "returning", "running", "state", "turn", "words"),
 )

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from clash_tui.base.cells import cell_width, right, wrap
 from clash_tui.base.csv_text import csv_text
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.problem import Problem
 from clash_tui.base.text_table import in_columns
 from clash_tui.base.wording import about, in_row, sentence
 from clash_tui.games.clash.cards import Ability, Card, CardSet
 from clash_tui.games.clash.cards.check import Check
 from clash_tui.games.clash.cards.cost_guide import Part, cost_parts, guide_cost
-from clash_tui.games.clash.cards.problem import Problem
 from clash_tui.games.clash.reference import ability_sentence
 
 _WIDE = 79

@@ -150,8 +150,8 @@ def _same_file(one: Path, other: Path) -> bool:
 def _nothing_called(name: str, catalog: Catalog) -> str:
     """Say that there is no card and no set of a name, and which one may be meant."""
     from clash_tui.base.clean_text import quoted
+    from clash_tui.base.hints import with_hint
     from clash_tui.base.i18n import folded
-    from clash_tui.games.clash.cards.hints import with_hint
 
     ids = [*(card.id for card in catalog.cards), *(card_set.id for card_set in catalog.sets)]
     nothing = _("There is no card or set called {name}").format(name=quoted(name))
@@ -161,9 +161,9 @@ def _nothing_called(name: str, catalog: Catalog) -> str:
 def _ability(given: str) -> Ability:
     """Read the name of an ability, as files or as cards have it."""
     from clash_tui.base.clean_text import quoted
+    from clash_tui.base.hints import with_hint
     from clash_tui.base.i18n import folded
     from clash_tui.games.clash.cards import Ability
-    from clash_tui.games.clash.cards.hints import with_hint
 
     wanted = folded(given).strip()
     for ability in Ability:

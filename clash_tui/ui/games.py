@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 SCREENS: dict[str, str] = {
     "clash-of-decks": "clash_tui.ui.clash.screens",
+    "stak-bots": "clash_tui.ui.stak.screens",
 }
 """For each game, by its id, the module whose ``SCREENS`` are its screens; the first game is meant
 where none is named."""

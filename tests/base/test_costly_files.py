@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 import tomli_w
 
+from clash_tui.base.hints import with_hint
 from clash_tui.base.paths import assets_dir
 from clash_tui.base.settings import load_settings
 from clash_tui.base.toml_file import MOST_TOML, NoToml, read_toml, toml_of
 from clash_tui.cli import main
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.cards.check import check_set
-from clash_tui.games.clash.cards.hints import with_hint
 from clash_tui.games.clash.deck_shelf import DeckShelf
 from clash_tui.games.clash.matches.old_solo_record import OLD_FILE
 from clash_tui.games.clash.rules import read_move

@@ -10,6 +10,9 @@ from clash_tui.games.kinds import GAMES, ROWS, kind_of, kind_of_rows
 from clash_tui.games.protocol import Game, Kind
 from tests.match import nim
 
+COMING = {"stak"}
+"""Games that have their rules by now, and cannot be kept yet; nothing is added here."""
+
 
 def offers(protocol: type) -> set[str]:
     """Return the names of what a protocol asks for."""
@@ -20,8 +23,9 @@ def offers(protocol: type) -> set[str]:
 def test_every_game_has_its_line_in_the_list() -> None:
     rooms = [each for each in Path(clash_tui.games.__file__).parent.iterdir() if each.is_dir()]
     listed = {module.split(".")[2] for module in GAMES.values()}
+    assert not listed & COMING
     for room in rooms:
-        if (room / "__init__.py").exists():
+        if (room / "__init__.py").exists() and room.name not in COMING:
             assert room.name in listed, (
                 f"clash_tui/games/{room.name} is a game without a line in GAMES of "
                 "clash_tui/games/kinds.py"
@@ -39,8 +43,9 @@ def test_a_game_offers_what_it_must(game: str) -> None:
 
 
 def test_rules_offer_what_they_must() -> None:
-    rules = import_module("clash_tui.games.clash.rules").ClashOfDecks
-    for each in (rules, nim.Nim):
+    clash = import_module("clash_tui.games.clash.rules").ClashOfDecks
+    stak = import_module("clash_tui.games.stak.rules").StakBots
+    for each in (clash, stak, nim.Nim):
         missing = [name for name in sorted(offers(Game)) if not hasattr(each, name)]
         assert not missing, f"{each.__name__} lacks {', '.join(missing)}"
 

@@ -101,7 +101,7 @@ class BoardTimers:
     """The timers of the board's animations, by the hands' clock."""
 
     def __init__(self, patch: pytest.MonkeyPatch, clock: HandClock) -> None:
-        from clash_tui.ui.clash.play.playback import Playback
+        from clash_tui.ui.shell.playback import Playback
 
         self._clock = clock
         self._waiting: list[_Timer] = []

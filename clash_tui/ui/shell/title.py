@@ -39,6 +39,14 @@ SOLO = Action(
     group=_GROUP,
     show=False,
 )
+STAK = Action(
+    "stak",
+    ("t",),
+    N_("Stak Bots"),
+    N_("Play Stak Bots: two to six players, each behind a pile of hidden robots."),
+    group=_GROUP,
+    show=False,
+)
 DECKS = Action(
     "decks",
     ("b",),
@@ -91,6 +99,7 @@ _ENTRIES = (
     ("duel", N_("Duel"), "d"),
     ("solo", N_("Solo"), "o"),
     ("decks", N_("Decks"), "b"),
+    ("stak", N_("Stak Bots"), "t"),
     ("replays", N_("Replays"), "w"),
     ("records", N_("Records"), "e"),
     ("cards", N_("Cards"), "a"),
@@ -116,6 +125,7 @@ class TitleScreen(HouseScreen[None]):
         DUEL,
         SOLO,
         DECKS,
+        STAK,
         REPLAYS,
         RECORDS,
         CARDS,
@@ -259,6 +269,10 @@ class TitleScreen(HouseScreen[None]):
                 self.navigation.start_new_game(kind)
 
         self.app.push_screen(ConfirmScreen(question, danger=True), answered)
+
+    def action_stak(self) -> None:
+        """Ask for everything a game of Stak Bots needs."""
+        self._begin("stak")
 
     def action_decks(self) -> None:
         """Show the decks."""

@@ -14,12 +14,12 @@ from clash_tui.games.clash.rules import LOWER, UPPER, A, B
 from clash_tui.match.seats import Script, Seat
 from clash_tui.ui.clash.play.board_actions import BOARD_ACTIONS
 from clash_tui.ui.clash.play.board_parts import BoardParts
-from clash_tui.ui.clash.play.hand_over import LEAVE, READY, UNDO, HandOverScreen
+from clash_tui.ui.clash.play.hand_over import LEAVE, READY, UNDO, DuelHandOver
 from clash_tui.ui.clash.play.play_parts import Lent, PlayParts, put_together
-from clash_tui.ui.clash.play.playback import Playback
 from clash_tui.ui.clash.play.stops import Area, Stop
 from clash_tui.ui.clash.play.turn_back import TurnBack
 from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.playback import Playback
 from tests.ui.board.duels import duel_at
 from tests.ui.positions import TABLE
 
@@ -61,7 +61,7 @@ class Table:
     def push(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None, /) -> None:
         self.asked.append(screen)
         # An order of return is chosen by playing it.
-        asks = isinstance(screen, HandOverScreen | ConfirmScreen)
+        asks = isinstance(screen, DuelHandOver | ConfirmScreen)
         if asks and answered is not None and self.answers:
             answered(self.answers.pop(0))
 
@@ -92,7 +92,7 @@ def sit_down(answers: list[object] | None = None, **settings: object) -> Table:
 def test_no_hand_lies_open_before_the_player_has_the_keyboard() -> None:
     table = sit_down(answers=[])
     sight = table.parts.sight
-    assert isinstance(table.asked[-1], HandOverScreen)
+    assert isinstance(table.asked[-1], DuelHandOver)
     assert (sight.eyes, sight.hidden, sight.deciding) == (None, True, False)
     assert not any(held.playable for held in sight.view().sides[A].hand)
     assert table.parts.choice.looked_at is None
@@ -210,7 +210,7 @@ def test_nobody_else_looks_on_where_a_script_plays_the_other_seat() -> None:
     alone = Duel(duel.catalog, duel.setup, (Seat("Ann"), Seat("Ben", Script(()))))
     table = Table(alone)
     table.parts.course.begin()
-    assert not any(isinstance(screen, HandOverScreen) for screen in table.asked)
+    assert not any(isinstance(screen, DuelHandOver) for screen in table.asked)
     assert table.parts.sight.deciding
 
 

@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from clash_tui.games.clash.rules import END_SUMMONING
 from clash_tui.ui.clash.play.beats import Beat, beats_of
-from clash_tui.ui.clash.play.playback import Playback
+from clash_tui.ui.shell.playback import Playback
 from tests.ui.screens.test_solo_board import HARD, game_at
 
 

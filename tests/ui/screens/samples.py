@@ -27,7 +27,7 @@ from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.collection.rules import RulesScreen
 from clash_tui.ui.clash.collection.sample import Sample
 from clash_tui.ui.clash.play.coin_toss import CoinTossScreen
-from clash_tui.ui.clash.play.hand_over import HandOverScreen
+from clash_tui.ui.clash.play.hand_over import DuelHandOver
 from clash_tui.ui.clash.play.sides import SideFacts
 from clash_tui.ui.clash.setup.champion import ChampionScreen
 from clash_tui.ui.clash.setup.deck_choice import DeckChoiceScreen
@@ -78,11 +78,11 @@ SUMMARY = ResultSummary(
 )
 
 
-def hand_over(**changes: object) -> HandOverScreen:
+def hand_over(**changes: object) -> DuelHandOver:
     """Make a hand-over to Ben."""
     given = {"names": NAMES, "happened": STORY, "may_undo": True, **changes}
     table = view(read_position(TABLE, default_catalog()), None)
-    return HandOverScreen("Ben", table, **given)  # type: ignore[arg-type]
+    return DuelHandOver("Ben", table, **given)  # type: ignore[arg-type]
 
 
 def preparing(format_id: str, moves: int = 0, **changes: object) -> Preparing:

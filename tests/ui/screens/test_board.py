@@ -3,7 +3,7 @@
 import pytest
 
 from clash_tui.ui.clash.after.result import ResultScreen
-from clash_tui.ui.clash.play.hand_over import HandOverScreen
+from clash_tui.ui.clash.play.hand_over import DuelHandOver
 from clash_tui.ui.clash.play.return_order import ReturnOrderScreen
 from clash_tui.ui.shell.confirm import ConfirmScreen
 from tests.ui.positions import CROWD, OPENING, TABLE
@@ -211,7 +211,7 @@ async def test_no_card_of_a_hand_is_seen_while_the_keyboard_is_handed_over(at_ta
 async def test_the_next_player_sees_their_own_hand_and_nothing_can_be_taken_back(at_table):
     async with at_table(TABLE, size=(160, 45)) as table:
         await table.pilot.press("3", "enter", "space")
-        assert isinstance(table.screen, HandOverScreen)
+        assert isinstance(table.screen, DuelHandOver)
         # What is told is the whole turn, not its last move alone.
         assert "Ann casts Boom! on Ben's Ogre" in table.text
         assert "Ben gains" not in table.text
@@ -226,7 +226,7 @@ async def test_an_attack_can_be_taken_back_until_the_next_player_is_ready(at_tab
     async with at_table(TABLE) as table:
         await table.pilot.press("space", "z")
         # Ben may hold the keyboard by now: it is handed back before Ann's hand is seen.
-        assert isinstance(table.screen, HandOverScreen)
+        assert isinstance(table.screen, DuelHandOver)
         assert "Pass the keyboard back to Ann" in table.text
         assert "Taken back." in table.text
         assert table.moves == []
@@ -293,7 +293,7 @@ async def test_the_assault_stops_where_a_cast_is_possible(stops, moves, at_table
         await table.pilot.press("space")
         assert table.moves[:2] == moves
         if stops == "never":
-            assert isinstance(table.screen, HandOverScreen)
+            assert isinstance(table.screen, DuelHandOver)
             return
         assert "Before Ogre attacks: cast an incantation" in table.text
         await table.pilot.press("1", "enter", "space")
@@ -313,7 +313,7 @@ async def test_moments_to_cast_wait_for_a_key_where_that_is_wanted(at_table):
         await table.pilot.press("space")
         assert "Any key goes on" in table.text
         await table.pilot.press("x", "x")
-        assert isinstance(table.screen, HandOverScreen)
+        assert isinstance(table.screen, DuelHandOver)
 
 
 async def test_an_offered_draw_is_answered_by_the_other_player(at_table):
@@ -410,7 +410,7 @@ async def test_a_click_skips_and_takes_no_card(at_table):
         await table.pilot.press("space")
         hand = table.board.query_one("HandRow")
         await table.pilot.click(hand, offset=inside(hand.where(1)))
-        assert isinstance(table.screen, HandOverScreen)
+        assert isinstance(table.screen, DuelHandOver)
         assert table.moves == ["attack"]
 
 
@@ -526,4 +526,4 @@ async def test_the_speed_changes_at_any_time(at_table):
         assert "Animation: normal." in table.text
         await table.pilot.press("plus", "plus")
         assert table.app.settings.animation == "off"
-        assert isinstance(table.screen, HandOverScreen)
+        assert isinstance(table.screen, DuelHandOver)

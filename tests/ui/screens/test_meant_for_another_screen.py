@@ -5,7 +5,7 @@ import pytest
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.clash.after.result import ResultScreen
 from clash_tui.ui.clash.play.board import BoardScreen
-from clash_tui.ui.clash.play.hand_over import HandOverScreen
+from clash_tui.ui.clash.play.hand_over import DuelHandOver
 from clash_tui.ui.clash.play.return_order import ReturnOrderScreen
 from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
 from clash_tui.ui.shell.confirm import ConfirmScreen
@@ -28,10 +28,10 @@ async def test_a_double_click_on_attack_does_not_leave_for_the_title(at_table):
         hands = Hands(table.app)
         place = bar_at(table.app, "attack")
         await hands.click(*place)
-        assert isinstance(table.screen, HandOverScreen)
+        assert isinstance(table.screen, DuelHandOver)
         await hands.click(*place, after=0.2)
         await hands.click(*bar_at(table.app, "title"), after=0.2)
-        assert isinstance(table.screen, HandOverScreen)
+        assert isinstance(table.screen, DuelHandOver)
         await hands.click(*bar_at(table.app, "title"), after=1)
         assert isinstance(table.screen, TitleScreen)
 
@@ -41,9 +41,9 @@ async def test_a_held_key_opens_no_hand(at_table, key):
     async with at_table(TABLE) as table:
         hands = Hands(table.app)
         await hands.press("space")
-        assert isinstance(table.screen, HandOverScreen)
+        assert isinstance(table.screen, DuelHandOver)
         await hands.hold(key, repeats=60, after=0.05)
-        assert isinstance(table.screen, HandOverScreen)
+        assert isinstance(table.screen, DuelHandOver)
         assert "Both hands" not in table.text
         assert "press enter" in table.text
 
@@ -53,7 +53,7 @@ async def test_enter_opens_the_hand_half_a_second_after_the_attack(at_table):
         hands = Hands(table.app)
         await hands.press("space")
         await hands.press("enter", after=0.45)
-        assert isinstance(table.screen, HandOverScreen)
+        assert isinstance(table.screen, DuelHandOver)
         # Who is too early once waits no longer than the key needs to be let go.
         await hands.press("enter", after=0.8)
         assert table.screen is table.board
@@ -73,7 +73,7 @@ async def test_the_attack_that_was_typed_for_the_board_is_not_made_for_the_next_
     async with at_table(TABLE) as table:
         hands = Hands(table.app)
         await hands.press_at_once("space", "enter", "space", "enter", "space", "q")
-        assert isinstance(table.screen, HandOverScreen)
+        assert isinstance(table.screen, DuelHandOver)
         assert table.moves == ["attack"]
 
 
@@ -117,13 +117,13 @@ async def test_a_turn_in_which_nothing_was_played_is_asked_about_once(at_table):
         await table.pilot.press("enter")
         assert table.screen is table.board
         await table.pilot.press("space")
-        assert isinstance(table.screen, HandOverScreen)
+        assert isinstance(table.screen, DuelHandOver)
 
 
 async def test_a_turn_in_which_something_was_played_is_not_asked_about(at_table):
     async with at_table(TABLE, confirm_idle_attack=True) as table:
         await table.pilot.press("2", "u", "space")
-        assert isinstance(table.screen, HandOverScreen)
+        assert isinstance(table.screen, DuelHandOver)
 
 
 async def test_a_question_that_ends_something_is_not_answered_before_it_is_seen(at_table):
@@ -169,7 +169,7 @@ async def test_who_types_fast_loses_no_key(make_app):
     async with app.run_test(size=(80, 24)):
         hands = Hands(app)
         await hands.press("d", "f2", "enter", "down", "enter", "space", every=0.1)
-        assert isinstance(app.screen, BoardScreen | HandOverScreen), frame_text(app)
+        assert isinstance(app.screen, BoardScreen | DuelHandOver), frame_text(app)
 
 
 async def test_a_key_that_comes_before_a_hand_over_is_drawn_is_no_fault(at_table):
@@ -181,4 +181,4 @@ async def test_a_key_that_comes_before_a_hand_over_is_drawn_is_no_fault(at_table
         await table.app.on_event(hands.pressed("enter"))
         await hands.wait(1)
         assert table.app.crash is None
-        assert isinstance(table.screen, HandOverScreen)
+        assert isinstance(table.screen, DuelHandOver)

@@ -16,7 +16,7 @@ from clash_tui.games.clash.rules.state import to_move
 from clash_tui.games.clash.rules.words import PLAYERS
 from clash_tui.ui.after.end import EndScreen
 from clash_tui.ui.clash.play.board import BoardScreen
-from clash_tui.ui.clash.play.hand_over import HandOverScreen
+from clash_tui.ui.clash.play.hand_over import DuelHandOver
 from clash_tui.ui.clash.play.return_order import ReturnOrderScreen
 from clash_tui.ui.clash.ways import ways_of
 from clash_tui.ui.shell.base import HouseModal
@@ -76,7 +76,7 @@ class Cat:
                 await self.one(key)
         else:
             await self.a_click()
-        if isinstance(self.app.screen, HandOverScreen) and rng.random() < 0.4:
+        if isinstance(self.app.screen, DuelHandOver) and rng.random() < 0.4:
             await self.hands.wait(rng.choice((0.3, 0.8)))
             await self.timers.go_off()
             await self.one("enter")
@@ -145,7 +145,7 @@ class Cat:
     def look(self, counts=False):
         """Follow whose the keyboard is, and see that no other face is to be seen."""
         screen, board = self.app.screen, self.board
-        handing = isinstance(screen, HandOverScreen)
+        handing = isinstance(screen, DuelHandOver)
         was_handing, self.in_sight_since = (
             self.in_sight_since,
             ((self.in_sight_since or self.hands.clock.time) if handing else None),
@@ -161,7 +161,7 @@ class Cat:
                 self.seen["handed"] += 1
         self.seen["order"] += isinstance(screen, ReturnOrderScreen)
         self.seen["draw"] += board.match.state.draw_offer is not None
-        if screen is not board and not isinstance(screen, HandOverScreen | HouseModal):
+        if screen is not board and not isinstance(screen, DuelHandOver | HouseModal):
             return
         if isinstance(screen, TextOverlay) and self.owner is not None:
             # It tells all the cards that a face-down one can be.

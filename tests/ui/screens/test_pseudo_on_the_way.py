@@ -7,7 +7,7 @@ from clash_tui.ui.after.replay import ReplayScreen
 from clash_tui.ui.after.replays import ReplaysScreen
 from clash_tui.ui.after.saves import SavesScreen
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.clash.play.hand_over import HandOverScreen
+from clash_tui.ui.clash.play.hand_over import DuelHandOver
 from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
 from clash_tui.ui.shell.confirm import ConfirmScreen
 from clash_tui.ui.shell.palette import Palette
@@ -96,7 +96,7 @@ async def test_a_real_hand_over(make_app):
     app = make_app(animation="off")
     async with app.run_test(size=(80, 24)) as pilot:
         await Table(app, pilot, duel_at(LATER)).sit_down(ready=False)
-        assert isinstance(app.screen, HandOverScreen)
+        assert isinstance(app.screen, DuelHandOver)
         await holds(pilot)
         await pilot.press("enter", "space")
         await pilot.pause()

@@ -13,7 +13,7 @@ from clash_tui.ui.app import ClashApp
 from clash_tui.ui.clash.after.replay import ClashReplayScreen
 from clash_tui.ui.clash.after.result import ResultScreen
 from clash_tui.ui.clash.play.board import BoardScreen
-from clash_tui.ui.clash.play.hand_over import HandOverScreen
+from clash_tui.ui.clash.play.hand_over import DuelHandOver
 from clash_tui.ui.clash.play.hand_row import HandRow
 from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
 from clash_tui.ui.clash.play.stops import Area, Stop
@@ -77,7 +77,7 @@ async def test_back_and_forth_by_keys_and_on_as_a_new_game(make_app):
         assert replay.looked_at is None
         await pilot.press("up", "g")
         await pilot.pause()
-        assert isinstance(app.screen, HandOverScreen)
+        assert isinstance(app.screen, DuelHandOver)
         await pilot.press("enter")
         board = app.screen
         assert isinstance(board, BoardScreen)

@@ -10,7 +10,7 @@ from clash_tui.match.saves import SavedGames
 from clash_tui.ui.after.saves import SavesScreen
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.clash.play.board import BoardScreen
-from clash_tui.ui.clash.play.hand_over import HandOverScreen
+from clash_tui.ui.clash.play.hand_over import DuelHandOver
 from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
 from clash_tui.ui.clash.ways import ways_of
 from clash_tui.ui.shell.confirm import ConfirmScreen
@@ -64,7 +64,7 @@ async def test_a_duel_goes_on_where_another_process_left_it(games):
         assert "Continue" in frame_text(app)
         await pilot.press("c")
         await pilot.pause()
-        assert isinstance(app.screen, HandOverScreen)
+        assert isinstance(app.screen, DuelHandOver)
         await pilot.press("enter")
         board = app.screen
         assert isinstance(board, BoardScreen)

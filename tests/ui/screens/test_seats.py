@@ -12,7 +12,7 @@ from clash_tui.match.seats import Person, Script, sitters_of
 from clash_tui.ui.clash.after.result import ResultScreen
 from clash_tui.ui.clash.play.board import BoardScreen
 from clash_tui.ui.clash.play.game_log import GameLog
-from clash_tui.ui.clash.play.hand_over import HandOverScreen
+from clash_tui.ui.clash.play.hand_over import DuelHandOver
 from clash_tui.ui.clash.play.return_order import ReturnOrderScreen
 from clash_tui.ui.clash.setup.plans import plan_of
 from clash_tui.ui.clash.ways import ways_of
@@ -75,7 +75,7 @@ async def test_a_script_plays_its_seat_and_nothing_is_handed_over(make_app, monk
                 assert board.sight.deciding
                 board.course.play(move)
             await pilot.pause()
-        assert HandOverScreen not in seen
+        assert DuelHandOver not in seen
         assert isinstance(app.screen, ResultScreen)
         assert board.match.moves == expected.moves
         assert board.game_log.lines() == told_anew(board)

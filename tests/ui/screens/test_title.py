@@ -1,7 +1,7 @@
 """The title: what there is to continue stands there from the first picture, and nothing moves."""
 
 from clash_tui.ui.app import ClashApp
-from clash_tui.ui.clash.play.hand_over import HandOverScreen
+from clash_tui.ui.clash.play.hand_over import DuelHandOver
 from clash_tui.ui.shell.title import TitleScreen
 from clash_tui.ui.widgets.menu import Menu
 from tests.match.test_saves import duel
@@ -39,7 +39,7 @@ async def test_the_row_is_there_before_games_can_be_read(games):  # noqa: F811
         assert frame_text(app) == first
         load(app)
         await pilot.pause()
-        assert isinstance(app.screen, HandOverScreen)
+        assert isinstance(app.screen, DuelHandOver)
 
 
 async def test_nothing_moves_when_games_have_been_read(games):  # noqa: F811

@@ -3,7 +3,7 @@
 import pytest
 
 from clash_tui.ui.clash.play.board import BoardScreen
-from clash_tui.ui.clash.play.hand_over import HandOverScreen
+from clash_tui.ui.clash.play.hand_over import DuelHandOver
 from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
 from clash_tui.ui.clash.ways import ways_of
 from clash_tui.ui.shell.confirm import ConfirmScreen
@@ -43,7 +43,7 @@ async def test_continue_stands_first_and_goes_on_where_it_was_left(left_duel, go
         assert frame_text(app) == golden
         await pilot.press("enter")
         await pilot.pause()
-        assert isinstance(app.screen, HandOverScreen)
+        assert isinstance(app.screen, DuelHandOver)
         # Whoever is alone at the keyboard now can leave again, and sees no hand.
         await pilot.press("escape")
         await pilot.pause()

@@ -1,5 +1,6 @@
 """The ground floor: cards, abilities, sets and decks, and the catalog that holds them."""
 
+from clash_tui.base.problem import Problem
 from clash_tui.games.clash.cards.ability import Ability
 from clash_tui.games.clash.cards.card import Card, CardType
 from clash_tui.games.clash.cards.card_set import CardSet
@@ -13,7 +14,6 @@ from clash_tui.games.clash.cards.catalog import (
     load_catalog,
 )
 from clash_tui.games.clash.cards.deck import DECK_SIZE, Deck
-from clash_tui.games.clash.cards.problem import Problem
 
 __all__ = [
     "DECK_SIZE",

@@ -16,10 +16,10 @@ from pydantic import (
 )
 
 from clash_tui.base.clean_text import quoted, shortened
+from clash_tui.base.hints import clause_with_hint
 from clash_tui.base.i18n import _, name_in
 from clash_tui.base.validation import showable
 from clash_tui.games.clash.cards.ability import Ability
-from clash_tui.games.clash.cards.hints import clause_with_hint
 
 LARGEST_VALUE = 99
 """The largest cost, Attack Value or Health a card can have: what a card's face has room for."""

@@ -6,16 +6,16 @@ from functools import cache, partial
 from pathlib import Path
 
 from clash_tui.base.clean_text import quoted
+from clash_tui.base.hints import clause_with_hint, with_hint
 from clash_tui.base.i18n import _
 from clash_tui.base.paths import assets_dir, data_dir
+from clash_tui.base.problem import Problem, Refused
 from clash_tui.base.reading import files_in
+from clash_tui.base.tables import made, read_tables
 from clash_tui.games.clash.cards.card import Card
 from clash_tui.games.clash.cards.card_set import CardSet
 from clash_tui.games.clash.cards.deck import Deck
-from clash_tui.games.clash.cards.hints import clause_with_hint, with_hint
-from clash_tui.games.clash.cards.problem import Problem, Refused
 from clash_tui.games.clash.cards.set_file import read_set
-from clash_tui.games.clash.cards.tables import made, read_tables
 
 SETS_FOLDER = "sets"
 """The folder of card sets: one TOML file each, with a table [cards.ID] for each card."""

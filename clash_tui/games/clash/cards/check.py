@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.problem import Problem
 from clash_tui.games.clash.cards.ability import Ability
 from clash_tui.games.clash.cards.card import Card
 from clash_tui.games.clash.cards.catalog import Catalog
 from clash_tui.games.clash.cards.cost_guide import guide_cost
-from clash_tui.games.clash.cards.problem import Problem
 from clash_tui.games.clash.cards.set_file import SetReading, look_into
 
 DRAFT_SIZE = 32

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from clash_tui.base.i18n import _
+from clash_tui.base.problem import Problem, Refused
+from clash_tui.base.tables import made, read_tables
 from clash_tui.games.clash.cards.card import Card
 from clash_tui.games.clash.cards.card_set import CardSet
-from clash_tui.games.clash.cards.problem import Problem, Refused
-from clash_tui.games.clash.cards.tables import made, read_tables
 
 
 @dataclass(frozen=True, slots=True)

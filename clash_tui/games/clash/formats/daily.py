@@ -5,11 +5,11 @@ from __future__ import annotations
 from datetime import date
 from typing import Final
 
+from clash_tui.base.chance import stream
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.formats.difficulty import random_options
 from clash_tui.games.clash.formats.share_code import CODED_SETS
 from clash_tui.games.clash.formats.solo import SoloPreparation
-from clash_tui.games.clash.rules.chance import stream
 
 LEVELS_OF_THE_WEEK: Final = (None, "easy", "medium", "hard", "heroic", "mythic", None)
 """The level of each day from Monday on; None is a quick game."""

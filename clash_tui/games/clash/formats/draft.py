@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
+from clash_tui.base.chance import coin, stream
 from clash_tui.base.i18n import _
 from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Card, Catalog
 from clash_tui.games.clash.formats.pool import draft_pool
-from clash_tui.games.clash.rules.chance import coin, stream
 
 ROUNDS = 4
 REVEALED = 4

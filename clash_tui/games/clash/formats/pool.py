@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from clash_tui.base.chance import shuffled, stream
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.games.clash.cards import Card, CardSet, Catalog
-from clash_tui.games.clash.rules.chance import shuffled, stream
 
 DRAFT_POOL_SIZE = 32
 """How many cards a draft is made from (R69, R71)."""

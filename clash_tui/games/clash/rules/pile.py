@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from clash_tui.base.chance import shuffled, stream
 from clash_tui.games.clash.rules import events
-from clash_tui.games.clash.rules.chance import shuffled, stream
 from clash_tui.games.clash.rules.outcome import win
 from clash_tui.games.clash.rules.piece import Piece
 from clash_tui.games.clash.rules.state import Pile, State

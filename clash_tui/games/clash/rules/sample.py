@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
+from clash_tui.base.chance import shuffled
 from clash_tui.games.clash.cards import Catalog
-from clash_tui.games.clash.rules.chance import shuffled
 from clash_tui.games.clash.rules.position_reading import read_position
 from clash_tui.games.clash.rules.position_text import write_position
 from clash_tui.games.clash.rules.state import State

@@ -8,8 +8,8 @@ from typing import Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from clash_tui.base.chance import coin, shuffled, stream
 from clash_tui.games.clash.cards import Card, Catalog
-from clash_tui.games.clash.rules.chance import coin, shuffled, stream
 from clash_tui.games.clash.rules.piece import Piece
 from clash_tui.games.clash.rules.state import Listener, Side, State, begin_state
 from clash_tui.games.clash.rules.turn import begin_turn

@@ -6,8 +6,8 @@ from typing import Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from clash_tui.base.chance import shuffled, stream
 from clash_tui.games.clash.cards import DECK_SIZE, Ability, Catalog
-from clash_tui.games.clash.rules.chance import shuffled, stream
 from clash_tui.games.clash.rules.opponent import begin_opponent_turn
 from clash_tui.games.clash.rules.running import run
 from clash_tui.games.clash.rules.setup import number_cards

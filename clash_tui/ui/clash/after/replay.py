@@ -20,7 +20,6 @@ from clash_tui.ui.after.replay_actions import REPLAY_ACTIONS
 from clash_tui.ui.after.turn_graph import Bar
 from clash_tui.ui.clash.paint.stronghold import side_letter, side_name
 from clash_tui.ui.clash.play.battlefield import Battlefield
-from clash_tui.ui.clash.play.beats import SECONDS
 from clash_tui.ui.clash.play.hand_row import HandRow
 from clash_tui.ui.clash.play.hand_strip import HandStrip
 from clash_tui.ui.clash.play.looking import LookingScreen
@@ -28,6 +27,7 @@ from clash_tui.ui.clash.play.opponent_strip import OpponentStrip
 from clash_tui.ui.clash.play.pile_strip import PileStrip
 from clash_tui.ui.clash.play.replay_scene import ReplayBoard, bottom_of
 from clash_tui.ui.shell.actions import Action
+from clash_tui.ui.shell.playback import SECONDS
 from clash_tui.ui.widgets.status_lines import PhaseLine, TitleLine
 from clash_tui.ui.widgets.step_bar import StepBar
 

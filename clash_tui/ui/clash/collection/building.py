@@ -8,13 +8,13 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.screen import ScreenResultType
 
+from clash_tui.base.chance import shuffled, stream
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paragraphs import Paragraph, paragraph, styled
 from clash_tui.base.wording import capitals
 from clash_tui.games.clash.cards import Card, Catalog
 from clash_tui.games.clash.deck_shelf import DeckShelf
 from clash_tui.games.clash.formats import CONSTRUCTED_SIZE, DeckLine, problems, write_line
-from clash_tui.games.clash.rules.chance import shuffled, stream
 from clash_tui.games.clash.words.card_text import ability_lines, card_line
 from clash_tui.games.clash.words.deck_text import ability_counts, kinds
 from clash_tui.ui.clash.collection.builder_actions import ALWAYS

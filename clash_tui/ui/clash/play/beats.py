@@ -11,9 +11,6 @@ from clash_tui.games.protocol import Told
 
 _CODES = {ability.value: ability.code for ability in Ability}
 
-SECONDS = {"fast": 0.16, "normal": 0.42, "slow": 0.9}
-"""How long one beat of length 1 lasts at each speed."""
-
 
 @dataclass(frozen=True, slots=True)
 class Beat:

@@ -20,10 +20,10 @@ from clash_tui.ui.clash.play.game_menu import GameMenu
 from clash_tui.ui.clash.play.hears_mouse import HearsMouse
 from clash_tui.ui.clash.play.moment import Moment
 from clash_tui.ui.clash.play.play_parts import Lent, put_together
-from clash_tui.ui.clash.play.playback import Playback
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import HouseScreen, Tier
+from clash_tui.ui.shell.playback import Playback
 
 if TYPE_CHECKING:
     from clash_tui.ui.clash.play.display import Display

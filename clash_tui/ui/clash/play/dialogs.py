@@ -10,7 +10,7 @@ from textual.screen import Screen
 from clash_tui.base.i18n import _
 from clash_tui.games.clash.rules import Move
 from clash_tui.games.clash.rules.view import PendingView, View
-from clash_tui.ui.clash.play.hand_over import HandOverScreen
+from clash_tui.ui.clash.play.hand_over import DuelHandOver
 from clash_tui.ui.shell.confirm import ConfirmScreen
 
 
@@ -86,7 +86,7 @@ class Dialogs:
         why: str,
     ) -> None:
         """Wait until the player who must decide has the keyboard."""
-        screen = HandOverScreen(
+        screen = DuelHandOver(
             self._names[table.to_move],
             table,
             names=self._names,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clash_tui.ui.clash.play.choice import Choice
-from clash_tui.ui.clash.play.playback import Playback
 from clash_tui.ui.clash.play.sight import Sight
 from clash_tui.ui.clash.play.stops import LANE_AREAS, Area, Stop, heard_too_late, stop_of
 from clash_tui.ui.clash.play.turn import Turn
+from clash_tui.ui.shell.playback import Playback
 
 
 class Mouse:

@@ -12,10 +12,10 @@ from clash_tui.games.clash.rules.words import AVAILABLE
 from clash_tui.games.clash.words.first_steps import key_runs
 from clash_tui.ui.clash.play.aim import Aim
 from clash_tui.ui.clash.play.choice import Choice
-from clash_tui.ui.clash.play.playback import Playback
 from clash_tui.ui.clash.play.sight import Sight
 from clash_tui.ui.clash.play.turn import Turn
 from clash_tui.ui.shell.actions import Action
+from clash_tui.ui.shell.playback import Playback
 
 _LOOKING = {"move_cursor", "next_area", "inspect", "log", "rules", "speed", "help"}
 

@@ -23,12 +23,12 @@ from clash_tui.ui.clash.play.mouse import Mouse
 from clash_tui.ui.clash.play.offers import Offers
 from clash_tui.ui.clash.play.overlays import Overlays
 from clash_tui.ui.clash.play.picture import Picture
-from clash_tui.ui.clash.play.playback import Playback
 from clash_tui.ui.clash.play.retelling import Retelling
 from clash_tui.ui.clash.play.said import Said
 from clash_tui.ui.clash.play.sight import Sight
 from clash_tui.ui.clash.play.stops import Stop
 from clash_tui.ui.clash.play.turn import Turn
+from clash_tui.ui.shell.playback import Playback
 
 
 @dataclass(frozen=True)

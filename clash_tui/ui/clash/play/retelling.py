@@ -8,8 +8,8 @@ from clash_tui.base.first_look import Animation
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.paragraphs import Span
 from clash_tui.games.protocol import Told
-from clash_tui.ui.clash.play.beats import SECONDS, Beat, beats_of
-from clash_tui.ui.clash.play.playback import Playback
+from clash_tui.ui.clash.play.beats import Beat, beats_of
+from clash_tui.ui.shell.playback import SECONDS, Playback
 
 _PACES: tuple[Animation, ...] = ("slow", "normal", "fast", "off")
 _PACE_WORDS = {

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from clash_tui.base.chance import shuffled
 from clash_tui.games.clash.cards import Ability, Catalog
 from clash_tui.games.clash.rules import (
     ACCEPT_DRAW,
@@ -39,7 +40,6 @@ from clash_tui.games.clash.rules import (
 )
 from clash_tui.games.clash.rules import events as told_events
 from clash_tui.games.clash.rules.champion import IN_PLAY
-from clash_tui.games.clash.rules.chance import shuffled
 from clash_tui.games.clash.rules.events import Event
 from clash_tui.games.clash.rules.legality import return_names
 from clash_tui.games.clash.rules.state import ReturnChoice, Window

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
+from clash_tui.base.chance import coin, shuffled, stream
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.cards.catalog import UnknownCard
 from clash_tui.games.clash.rules import Edition, Setup, first_player, initial_state
-from clash_tui.games.clash.rules.chance import coin, shuffled, stream
 from tests.games.clash.rules.duels import SEEDED
 
 SEEDS = st.integers(min_value=0, max_value=2**63 - 1)

@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from clash_tui.base.chance import shuffled
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.rules import (
     CONTINUE,
@@ -27,7 +28,6 @@ from clash_tui.games.clash.rules import (
     write_move,
 )
 from clash_tui.games.clash.rules import events as told_events
-from clash_tui.games.clash.rules.chance import shuffled
 from clash_tui.games.clash.rules.events import Event
 from clash_tui.games.clash.rules.mana import extra_mana
 from clash_tui.games.clash.rules.opponent import opponent_mana

@@ -1,4 +1,4 @@
-"""What is wrong with a file of cards or decks."""
+"""What is wrong with a file that people edit, such as one of cards or decks."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,7 +9,7 @@ from clash_tui.base.wording import about, in_row, sentence
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong with a file of the catalog, or odd in it.
+    """One thing that is wrong with a file, or odd in it.
 
     Attributes:
         file: The file.
@@ -32,7 +32,7 @@ class Problem:
 
 
 class Refused(Exception):
-    """A file of the catalog cannot be used; its text is the first reason.
+    """A file cannot be used; its text is the first reason.
 
     Attributes:
         problems: Everything that is wrong with it, at least one thing.

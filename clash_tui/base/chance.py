@@ -1,4 +1,4 @@
-"""Chance: only shuffles and the coin, each from a stream of its own.
+"""Chance in games: only shuffles and lots, each from a stream of its own.
 
 Only ``random.Random.random`` is used: its numbers for a seed are promised to stay the same on
 every machine and in every version of Python.
@@ -27,6 +27,11 @@ def shuffled(items: Sequence[T], rng: random.Random) -> list[T]:
     return row
 
 
+def lot(count: int, rng: random.Random) -> int:
+    """Draw one of so many by lot: a number from 0."""
+    return int(rng.random() * count)
+
+
 def coin(rng: random.Random) -> int:
-    """Toss a coin: 0 or 1 (R10)."""
-    return int(rng.random() * 2)
+    """Toss a coin: 0 or 1."""
+    return lot(2, rng)

@@ -1,4 +1,4 @@
-"""Reading a file of the catalog: its tables, and what each of them makes."""
+"""Reading a file that people edit: its tables, and what each of them makes."""
 
 import re
 from collections import Counter
@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ValidationError
 
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.problem import Problem, Refused
 from clash_tui.base.reading import read_text
 from clash_tui.base.toml_file import MOST_TOML, NoToml, toml_of
 from clash_tui.base.validation import all_faults
-from clash_tui.games.clash.cards.problem import Problem, Refused
 
 _Entry = TypeVar("_Entry", bound=BaseModel)
 

@@ -1,16 +1,37 @@
-"""Playing back beats one after the other, until they are over or somebody skips."""
+"""Playing back what happened moment by moment, until it is over or somebody skips."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Generic, Protocol, TypeVar
 
 from textual.timer import Timer
 from textual.widget import Widget
 
-from clash_tui.ui.clash.play.beats import Beat
+SECONDS = {"fast": 0.16, "normal": 0.42, "slow": 0.9}
+"""How long a moment of length 1 lasts at each speed."""
 
 
-class Playback:
+class Shown(Protocol):
+    """One moment that is shown."""
+
+    @property
+    def length(self) -> float:
+        """How long it stands, in beats; a fraction for what needs little time."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether it stays until a key is pressed."""
+
+    @property
+    def other_turn(self) -> bool:
+        """Whether it is the first of another turn: who skips one has not skipped the next."""
+
+
+BeatT = TypeVar("BeatT", bound=Shown)
+
+
+class Playback(Generic[BeatT]):
     """Shows beats on a screen at a speed; the end is reported once, however it is reached.
 
     Args:
@@ -18,10 +39,10 @@ class Playback:
         show: Shows one beat.
     """
 
-    def __init__(self, owner: Widget, show: Callable[[Beat], None]) -> None:
+    def __init__(self, owner: Widget, show: Callable[[BeatT], None]) -> None:
         self._owner = owner
         self._show = show
-        self._beats: list[Beat] = []
+        self._beats: list[BeatT] = []
         self._done: Callable[[], None] | None = None
         self._seconds = 0.0
         self._timer: Timer | None = None
@@ -38,7 +59,7 @@ class Playback:
         """Whether it stands still until a key is pressed."""
         return self.running and self._timer is None
 
-    def play(self, beats: Sequence[Beat], seconds: float, done: Callable[[], None]) -> None:
+    def play(self, beats: Sequence[BeatT], seconds: float, done: Callable[[], None]) -> None:
         """Show the beats, each for its length times ``seconds``; none at all for 0 seconds."""
         self._beats = list(beats) if seconds > 0 else [beat for beat in beats if beat.waits]
         self._seconds = seconds

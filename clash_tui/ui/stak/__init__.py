@@ -1,0 +1,1 @@
+"""The screens of Stak Bots: its table, its new game, its results."""

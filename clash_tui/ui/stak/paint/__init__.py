@@ -1,0 +1,1 @@
+"""How the robots and Staks of Stak Bots are painted."""

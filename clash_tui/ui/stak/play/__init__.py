@@ -1,0 +1,1 @@
+"""The table at which Stak Bots is played."""
