@@ -183,8 +183,8 @@ def test_sb69_an_outcome_has_a_result_for_each_seat() -> None:
 @pytest.mark.parametrize(
     "text",
     ["", "play", "play core", "play core-1 G", "attack", "attack G", "choose", "choose B0",
-     "choose G1", "choose B1000", "recycle core-1 drawn", "end now", "discard", "react", "resign", "draw",
-     "play core-1 B C"],
+     "choose G1", "choose B1000", "recycle core-1 drawn", "end now", "discard", "react", "resign",
+     "draw", "play core-1 B C"],
 )  # fmt: skip
 def test_what_is_no_move_is_quoted(text: str) -> None:
     with pytest.raises(BadMove) as caught:
@@ -235,6 +235,6 @@ def test_what_is_no_position_is_told(position: str, told_so: str) -> None:
 
 def test_a_state_shows_itself() -> None:
     assert repr(read_position("* A core-1 |\n  B core-1 core-1 | core-2\n")) == (
-        "<State turn 1 of 0, Staks and hands 1+0, 2+1>"
+        "<State turn 1 of 0, Staks+hands 1+0 2+1>"
     )
     assert read_position("* A core-1 |\n  B core-1 |") != "a position"
