@@ -28,9 +28,9 @@ def _parts(context: click.Context, option: click.Parameter, given: str) -> tuple
     help=_(
         "Measure how fast the program is on this machine.\n\n"
         "Duels, copies and games of Stak Bots are counted per second of one processor core. "
-        "Saving a move includes the disk. Start, keys and bytes are measured in a terminal of 120x36: the start beside an "
-        "app made with Textual that has no content, a key beside one that shows ready-made lines "
-        "in the same places, bytes beside the whole picture."
+        "Saving a move includes the disk. Start, keys and bytes are measured in a terminal of "
+        "120x36: the start beside an app made with Textual that has no content, a key beside one "
+        "that shows ready-made lines in the same places, bytes beside the whole picture."
     )
 )
 @click.option(
