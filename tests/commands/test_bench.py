@@ -8,7 +8,7 @@ from clash_tui.cli import main
 
 
 def test_the_headless_measurements_print_their_rows(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "--quick", "--only", "copies, saves, duels"]) == 0
+    assert main(["bench", "--quick", "--only", "copies, saves, duels, stak"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split("  ")[0] for line in lines] == [
         "what",
@@ -18,6 +18,10 @@ def test_the_headless_measurements_print_their_rows(capsys: pytest.CaptureFixtur
         "state copies per second",
         "copies with a move applied, per second",
         "keys of a position per second",
+        "random games of Stak Bots per second, two seats",
+        "moves of Stak Bots per second",
+        "random games of Stak Bots per second, six seats",
+        "state copies of Stak Bots per second",
         "saving a move, median ms",
         "saving a move, p95 ms",
         "going on with a game of 20 moves, ms",
@@ -35,7 +39,7 @@ def test_a_change_of_screen_sends_little_more_than_what_it_shows() -> None:
 def test_an_unknown_measurement_gets_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--only", "duels,weight"]) == 2
     assert capsys.readouterr().err == (
-        "clash-tui: Invalid value for '--only': 'weight' is not one of duels, copies, saves, "
+        "clash-tui: Invalid value for '--only': 'weight' is not one of duels, copies, stak, saves, "
         "startup, keys, sent\n"
     )
 

@@ -160,6 +160,7 @@ NO_WORDS = {
     "games/reference.py",
     "games/clash/rules/moves_text.py",
     "games/clash/rules/position_reading.py",
+    "games/stak/rules/moves_text.py",
     "ui/shell/actions.py",
     "ui/shell/base.py",
     "ui/style/depth.py",
