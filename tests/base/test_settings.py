@@ -10,6 +10,7 @@ from clash_tui.base.first_look import FirstLook, first_look
 from clash_tui.base.settings import (
     LastDuel,
     LastSolo,
+    LastStak,
     Settings,
     SettingsNotSaved,
     load_settings,
@@ -30,6 +31,12 @@ CHANGED = Settings(
     assault_stops="never",
     inspect_panel=False,
     finished_games=50,
+    last_stak=LastStak(
+        players=3,
+        names=("Ann", "", "Cy"),
+        sits=("person", "greedy", "random"),
+        chosen={"depth": "short", "recycling": "on"},
+    ),
     last_duel=LastDuel(
         format="constructed",
         sets=("initiation-pack", "dissension"),

@@ -35,7 +35,7 @@ THE_SAME_EVERYWHERE = {
     *("clash", "tui", "bench", "cards", "play", "records", "replay"),
     *("abilities", "check", "example", "list", "show"),
     *("players", "decks", "games", "duel", "solo", "sets", "toml", "json", "csv"),
-    *("duels", "copies", "saves", "startup", "keys", "sent"),
+    *("duels", "copies", "stak", "saves", "startup", "keys", "sent"),
     *("sea", "name", "type", "cost", "attack"),
     *(ability.code for ability in Ability),
 }

@@ -10,6 +10,7 @@ from textual.containers import Horizontal, Vertical
 
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.paragraphs import Paragraph, Span, paragraph
+from clash_tui.base.wording import in_row
 from clash_tui.bots.programs import answer
 from clash_tui.games.stak.cards.card_version import card_version
 from clash_tui.games.stak.rules.moves import (
@@ -210,7 +211,7 @@ class StakScreen(HouseScreen[None]):
         self._show_table(view, Marks(), covered=self.sight.eyes is None)
         self.query_one("#asked", Caption).show(moment.text, "danger" if moment.lost else "gold")
         waiting = waiting_of(moment.state, self.teller)
-        said = _("waiting: {cards}").format(cards=", ".join(waiting)) if waiting else ""
+        said = _("waiting: {cards}").format(cards=in_row(waiting)) if waiting else ""
         self.query_one("#forecast", Prose).show([paragraph((said, "muted"))])
         self.refresh_keys()
 
