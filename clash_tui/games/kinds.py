@@ -9,12 +9,13 @@ from clash_tui.games.protocol import Kind, OldRecord
 
 GAMES: dict[str, str] = {
     "clash-of-decks": "clash_tui.games.clash.matches.kind",
+    "stak-bots": "clash_tui.games.stak.matches.kind",
 }
 """For each game, by its id, the module whose ``KIND`` tells how it is kept; the first one is meant
 where a file names none."""
 
 
-ROWS: dict[str, str] = {"duel": "clash-of-decks", "solo": "clash-of-decks"}
+ROWS: dict[str, str] = {"duel": "clash-of-decks", "solo": "clash-of-decks", "stak": "stak-bots"}
 """Which game the rows of the record are of that have this kind; others have the game's id."""
 
 
