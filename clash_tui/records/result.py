@@ -1,5 +1,6 @@
 """How one game ended for one player."""
 
+import re
 from datetime import date
 from typing import Annotated, Literal, TypeAlias
 
@@ -19,6 +20,11 @@ _Count = Annotated[int, Field(ge=0, le=1_000_000)]
 _Game = Annotated[str, Field(min_length=1, max_length=255)]
 """As long as the name of a file can be."""
 
+_Names = Annotated[str, Field(max_length=1200), AfterValidator(clean)]
+"""All others at a table as large as there can be."""
+
+_SEATS = re.compile(r"([1-9]\d?)-seats")
+
 _SetId = Annotated[str, Field(min_length=1, max_length=10_000)]
 """Players give their sets ids of any length."""
 
@@ -34,7 +40,8 @@ class GameResult(BaseModel):
         side: Which seat it was: A is the first.
         ended: When the game ended.
         kind: What was played, by its id: a duel, a solo game (R72), or another game.
-        format: How the decks came about (R68–R72); empty where nobody knows.
+        format: How the decks came about (R68–R72); empty where nobody knows. In a game for any
+            number of players how many there were, such as "4-seats".
         edition: The rule edition (R7); empty for a game that has but one.
         sets: The sets in use, by id.
         own_cards: Whether a set that a player made was among them.
@@ -47,8 +54,8 @@ class GameResult(BaseModel):
         ending: Why the game was over, as the rules name it.
         taken_back: How many turns the player took back after something was revealed.
         level: The level of a solo game (R83), or "quick"; None in a duel.
-        options: What the level's points were spent on (R84), as text; None in a duel, and in a
-            game that ended before this was kept.
+        options: What the level's points were spent on (R84), or the options that another game was
+            played with, as text; None in a duel, and in a game that ended before this was kept.
         day: The day whose deal it was; None for any other game.
     """
 
@@ -63,7 +70,7 @@ class GameResult(BaseModel):
     sets: tuple[_SetId, ...] = ()
     own_cards: bool = False
     player: Annotated[_Word, AfterValidator(id_of)]
-    opponent: Annotated[_Text, AfterValidator(id_of)] = ""
+    opponent: Annotated[_Names, AfterValidator(id_of)] = ""
     deck: _Text = ""
     deck_mark: _Text = ""
     result: Result
@@ -73,3 +80,14 @@ class GameResult(BaseModel):
     level: _Text | None = None
     options: _Text | None = None
     day: date | None = None
+
+    @property
+    def seats(self) -> int:
+        """How many sat at the table, whoever they were."""
+        told = _SEATS.fullmatch(self.format)
+        return int(told[1]) if told else 2
+
+
+def format_of_seats(seats: int) -> str:
+    """Return what a row says of its format in a game for any number of players."""
+    return f"{seats}-seats"

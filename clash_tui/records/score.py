@@ -98,11 +98,20 @@ class PlayedGame:
 
     @property
     def winner(self) -> str | None:
-        """The name of the winner; empty for the solo opponent, None for a draw."""
-        if self.first.result == "drawn":
+        """The name of the winner; None for a draw.
+
+        It is empty for the solo opponent, and where one of several others has won.
+        """
+        if self.drawn:
             return None
         # Whoever has no row is no person.
-        return title_of(next(iter(self.winners), self.first.opponent))
+        other = self.first.opponent if self.first.seats == 2 else ""
+        return title_of(next(iter(self.winners), other))
+
+    @property
+    def drawn(self) -> tuple[str, ...]:
+        """The names of the people whose draw it was, the first seat first."""
+        return tuple(each.player for each in self.sides if each.result == "drawn")
 
     @property
     def winners(self) -> tuple[str, ...]:

@@ -9,7 +9,8 @@ from typing import Any, Generic, TypeVar
 from clash_tui.base.i18n import N_, _, folded
 from clash_tui.base.player_names import title_of
 from clash_tui.base.text_table import in_columns
-from clash_tui.base.wording import all_of
+from clash_tui.base.wording import all_of, in_row
+from clash_tui.records.result import GameResult
 from clash_tui.records.score import PlayedGame, Score
 from clash_tui.records.titles import game_title, opponent_title
 
@@ -85,21 +86,30 @@ def who(game: PlayedGame) -> str:
 
 def players(game: PlayedGame) -> str:
     """Return who played against whom."""
-    if len(game.sides) > 2:
-        return all_of(side.player for side in game.sides)
     first = game.first
+    if first.seats > 2:
+        # Those without a row are programs, and among the others all the same.
+        return in_row((title_of(first.player), first.opponent))
+    if len(game.sides) > 2:
+        return all_of(_titles(game.sides))
     return all_of((title_of(first.player), opponent_title(first)))
+
+
+def _titles(sides: Iterable[GameResult]) -> list[str]:
+    return [title_of(side.player) for side in sides]
 
 
 def result(game: PlayedGame) -> str:
     """Return how a game ended, and whether turns were taken back in it."""
     told = _("drawn")
-    if len(game.winners) > 1:
+    if 0 < len(game.drawn) < len(game.sides):
+        told = _("a draw of {names}").format(names=all_of(game.drawn))
+    elif len(game.winners) > 1:
         told = _("{names} have won").format(names=all_of(game.winners))
     elif game.winner:
         told = _("{name} won").format(name=game.winner)
     elif game.winner is not None:
-        told = _("{name} lost").format(name=title_of(game.first.player))
+        told = _("{name} lost").format(name=all_of(_titles(game.sides)))
     return _("{result}, helped").format(result=told) if game.taken_back else told
 
 

@@ -1,1 +1,5 @@
-"""Games of Stak Bots: what their files hold, and how they are told."""
+"""Games of Stak Bots as matches: how they are begun, kept, told again and counted."""
+
+from clash_tui.games.stak.matches.stak_match import StakMatch
+
+__all__ = ["StakMatch"]

@@ -3,141 +3,92 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from clash_tui.base.i18n import _
-from clash_tui.base.wording import all_of, in_row
+from clash_tui.games.stak.matches.replay_text import ending_of, result, write_replay
 from clash_tui.games.stak.matches.saved import SavedOutcome, SavedStak
-from clash_tui.games.stak.rules import LETTERS, Outcome, StakBots, events
-from clash_tui.games.stak.words.names import ending_words
-from clash_tui.games.stak.words.telling import Teller
-from clash_tui.match.match import Match
+from clash_tui.games.stak.matches.stak_match import StakMatch
+from clash_tui.games.stak.rules import Move, Outcome, StakBots, State
+from clash_tui.games.stak.words.record_words import deck_title, game_title
 
 if TYPE_CHECKING:
     from clash_tui.records import GameResult
 
 
 class _Stak:
-    """Games of two to six seats; nothing of theirs lies outside their files."""
+    """Games of two to six players. They take no pieces: the deck is in the setup (SB83)."""
 
     id = "stak-bots"
 
     def pieces(self) -> None:
-        """Return nothing: a file holds its whole deck."""
+        """Return nothing: a game has all its cards with it."""
 
-    def what_changed(self, saved: SavedStak, pieces: None) -> str | None:
-        """Say nothing: nothing can have changed."""
-        return None
+    def what_changed(self, saved: SavedStak, pieces: Any) -> None:
+        """Say nothing: whatever becomes of a deck, its games keep their cards."""
 
     def documents(self) -> tuple[type[Any], ...]:
-        """Return the form of its files."""
+        """Return the form of the file of a game."""
         return (SavedStak,)
 
-    def document_of(self, match: Match[Any, Any, Any]) -> tuple[type[Any], dict[str, Any]]:
-        """Return the form of a match's file, and what stands in it."""
+    def document_of(self, match: StakMatch) -> tuple[type[Any], dict[str, Any]]:
+        """Return the form of a game's file, and what stands in it."""
         outcome = match.state.outcome
-        own = {
-            "setup": match.setup,
-            "outcome": None if outcome is None else SavedOutcome(**outcome._asdict()),
-        }
-        return SavedStak, own
+        ended = None
+        if outcome is not None:
+            ended = SavedOutcome(ending=outcome.ending, results=outcome.results)
+        return SavedStak, {"setup": match.setup, "outcome": ended}
 
-    def rules(self, saved: SavedStak, pieces: None) -> StakBots:
-        """Return the rules."""
+    def rules(self, saved: SavedStak, pieces: Any) -> StakBots:
+        """Return the rules, which are the same whatever the cards."""
         return StakBots()
 
-    def begin(self, saved: SavedStak, pieces: None) -> Match[Any, Any, Any]:
+    def begin(self, saved: SavedStak, pieces: Any) -> StakMatch:
         """Begin a game again."""
-        return Match(StakBots(), saved.setup, saved.seats)
+        return StakMatch(saved.setup, saved.seats)
 
-    def is_moot(self, move: Any, state: Any) -> bool:
-        """No question of an older version is asked no more."""
+    def is_moot(self, move: Move, state: State) -> bool:
+        """Every move of a file answers what is asked: it was always asked as today."""
         return False
 
-    def way_of(self, way: Any) -> tuple[type[Any], dict[str, Any]]:
-        """Refuse: it has no preparations."""
-        raise TypeError("Stak Bots is not prepared")
+    def way_of(self, way: Any) -> NoReturn:
+        """Raise ``TypeError``: what is agreed on before a game is in its setup alone."""
+        raise TypeError("a game of Stak Bots is not prepared")
 
-    def restore_way(self, saved: Any, pieces: None) -> Any:
-        """Refuse: it has no preparations."""
-        raise TypeError("Stak Bots is not prepared")
+    def restore_way(self, saved: Any, pieces: Any) -> NoReturn:
+        """Raise ``ValueError``, as there are no such files."""
+        raise ValueError(_("a game of Stak Bots is not prepared"))
 
-    def result(self, match: Match[Any, Any, Any]) -> str:
+    def result(self, match: StakMatch) -> str:
         """Say in one line how a game ended, or that it goes on."""
-        outcome = match.state.outcome
-        return _("not finished") if outcome is None else _told(outcome, match.names)
+        return result(match)
 
     def ending(self, saved: SavedStak) -> str | None:
         """Say in one sentence how a saved game ended; None while it goes on."""
-        if saved.outcome is None:
-            return None
-        return _told(Outcome(saved.outcome.ending, saved.outcome.results), saved.names)
+        return ending_of(saved)
 
     def ends_as(self, saved: SavedStak, outcome: Outcome) -> bool:
         """Say whether a file tells of this outcome."""
-        kept = saved.outcome
-        return kept is not None and (kept.ending, kept.results) == tuple(outcome)
+        return saved.outcome is not None and saved.outcome.outcome == outcome
 
-    def write_replay(self, match: Match[Any, Any, Any], saved: SavedStak) -> str:
-        """Tell a game again as plain text; one that goes on shows nothing hidden."""
-        teller = Teller(match.names)
-        over = match.outcome is not None
-        lines = [in_row(match.names)]
-        for told in (match.opening, *match.history):
-            for event, _state in told:
-                text = teller.tell(event if over else events.seen_by(event, None))
-                if text is not None:
-                    lines.append(text)
-        return "\n".join(lines) + "\n"
+    def write_replay(self, match: StakMatch, saved: SavedStak) -> str:
+        """Tell a game from its first turn to its end."""
+        return write_replay(match, saved)
 
-    def results(
-        self, match: Match[Any, Any, Any], game: str, ended: datetime
-    ) -> tuple[GameResult, ...]:
+    def results(self, match: StakMatch, game: str, ended: datetime) -> tuple[GameResult, ...]:
         """Return what goes on record: a row for each person."""
-        from clash_tui.records import GameResult
+        from clash_tui.games.stak.matches.results import results_of
 
-        outcome = match.state.outcome
-        if outcome is None:
-            raise ValueError("the game is not finished")
-        rows = []
-        for seat, sits in enumerate(match.seats):
-            if not sits.is_person:
-                continue
-            others = [name for place, name in enumerate(match.names) if place != seat]
-            rows.append(
-                GameResult(
-                    game=game,
-                    side=LETTERS[seat],
-                    ended=ended,
-                    kind="stak",
-                    player=sits.name,
-                    opponent=in_row(others)[:_LONGEST],
-                    result=outcome.results[seat],
-                    turns=match.state.turn,
-                    ending=str(outcome.ending),
-                    taken_back=match.taken_back,
-                )
-            )
-        return tuple(rows)
+        return results_of(match, game, ended)
 
     def game_title(self, result: GameResult) -> str:
-        """Say in a few words what kind of game it was."""
-        return _("Stak Bots")
+        """Say how many played."""
+        return game_title(result)
 
     def deck_title(self, result: GameResult) -> str:
-        """Return nothing: all play with one deck."""
-        return ""
-
-
-_LONGEST = 100
-
-
-def _told(outcome: Outcome, names: tuple[str, ...]) -> str:
-    why = ending_words(str(outcome.ending))
-    if outcome.winner is not None:
-        return _("{name} wins: {why}").format(name=names[outcome.winner], why=why)
-    drawn = all_of(names[seat] for seat in outcome.drawn)
-    return _("A draw of {names}: {why}").format(names=drawn, why=why)
+        """Name an own deck."""
+        return deck_title(result)
 
 
 KIND = _Stak()
+"""What the list of games knows Stak Bots by."""
