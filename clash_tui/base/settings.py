@@ -159,6 +159,7 @@ class Settings(BaseModel):
         last_duel: What was chosen for the last duel.
         last_solo: What was chosen for the last solo game.
         last_stak: What was chosen for the last game of Stak Bots.
+        last_game: The id of the game that was played last; it stands first on the title.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -178,6 +179,7 @@ class Settings(BaseModel):
     last_duel: LastDuel = LastDuel()
     last_solo: LastSolo = LastSolo()
     last_stak: LastStak = LastStak()
+    last_game: Annotated[str, Field(max_length=40), AfterValidator(showable)] = ""
 
 
 class SettingsNotSaved(OSError):

@@ -105,7 +105,7 @@ class ClashApp(Guarded, SparingApp):
     ) -> None:
         mend()
         super().__init__()
-        self.session = Session(self._warn, self._way_left, self._sweep, seed)
+        self.session = Session(self._warn, self._way_left, self._sweep, seed, self._took_up)
         """The game of this window."""
         self.navigation = Navigation(self, self.session, lambda: self.settings)
         """The ways from screen to screen."""
@@ -167,6 +167,11 @@ class ClashApp(Guarded, SparingApp):
             self._take(_load())
         assert self._settings is not None
         return self._settings
+
+    @property
+    def last_game(self) -> str:
+        """The id of the game that was played last; "" before any was."""
+        return self._look.last_game
 
     @property
     def may_continue(self) -> bool:
@@ -240,6 +245,10 @@ class ClashApp(Guarded, SparingApp):
     def _sweep(self) -> None:
         # What a game leaves refers to itself, and Python would let that lie for many games.
         self.set_timer(_SCREENS_LEFT, gc.collect)
+
+    def _took_up(self, game: str) -> None:
+        """Remember which game was played last: it stands first on the title."""
+        self.update_settings(last_game=game)
 
     async def action_quit(self) -> None:
         """Leave the program, after a question where a game would be lost."""
@@ -454,6 +463,7 @@ def _look_of(settings: Settings) -> FirstLook:
         glyphs=settings.glyphs,
         animation=settings.animation,
         language=settings.language,
+        last_game=settings.last_game,
     )
 
 

@@ -145,6 +145,10 @@ class House(Protocol):
         """Change settings: they hold at once and are kept for the next time."""
 
     @property
+    def last_game(self) -> str:
+        """The id of the game that was played last; "" before any was."""
+
+    @property
     def may_continue(self) -> bool:
         """Whether there is a game to go on with, as far as it is known."""
 

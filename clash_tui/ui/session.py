@@ -31,6 +31,7 @@ class Session:
         warn: Called with a sentence on what could not be kept.
         left: Called once a preparation is left.
         sweep: Called once a game that has ended is forgotten.
+        played: Called with the id of each game that is taken up.
         seed: Where the first game's chance comes from, the next numbers for those after it;
             None takes a new one each time.
     """
@@ -41,10 +42,12 @@ class Session:
         left: Callable[[], None] = lambda: None,
         sweep: Callable[[], None] = lambda: None,
         seed: int | None = None,
+        played: Callable[[str], None] = lambda _game: None,
     ) -> None:
         self._warn = warn
         self._left = left
         self._sweep = sweep
+        self._played = played
         self._next_seed = seed
         self.game: tuple[Match[Any, Any, Any], Plan] | None = None
         """The game begun last: it may be unfinished."""
@@ -193,6 +196,7 @@ class Session:
     def take_up(self, match: Match[Any, Any, Any], plan: Plan, *, begun: bool = True) -> None:
         """Make a game the one that is played here; one that begins gets a file of its own."""
         self.game = (match, plan)
+        self._played(match.game.id)
         self.under_way = None
         if self.keeper is not None and begun:
             self.keeper.begin(match)

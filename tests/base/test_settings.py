@@ -31,6 +31,7 @@ CHANGED = Settings(
     assault_stops="never",
     inspect_panel=False,
     finished_games=50,
+    last_game="stak-bots",
     last_stak=LastStak(
         players=3,
         names=("Ann", "", "Cy"),
@@ -224,7 +225,7 @@ def test_settings_never_change() -> None:
 def test_the_first_look_is_that_of_the_settings() -> None:
     assert first_look() == FirstLook("clash-sea", "auto", "normal")
     save_settings(CHANGED)
-    assert first_look() == FirstLook("nord", "ascii", "off", "fr")
+    assert first_look() == FirstLook("nord", "ascii", "off", "fr", "stak-bots")
 
 
 @pytest.mark.parametrize(

@@ -99,13 +99,12 @@ _ENTRIES = (
     ("duel", N_("Duel"), "d"),
     ("solo", N_("Solo"), "o"),
     ("decks", N_("Decks"), "b"),
-    ("stak", N_("Stak Bots"), "t"),
+    ("stak", N_("Stak Bots [oo]"), "t"),
     ("replays", N_("Replays"), "w"),
     ("records", N_("Records"), "e"),
     ("cards", N_("Cards"), "a"),
     ("rules", N_("Rules"), "r"),
     ("settings", N_("Settings"), "s"),
-    ("help", N_("Help"), "?"),
     ("quit_program", N_("Quit"), "q"),
 )
 
@@ -113,6 +112,21 @@ _MENU_TOP = {Tier.SMALL: 8, Tier.MEDIUM: 9, Tier.LARGE: 14, Tier.HUGE: 14}
 """The first row that the name leaves free."""
 _BELOW_MENU = 6
 """How many rows the Bridge, the water and the keys take, and one that stays free if it can."""
+
+
+_STAK = ("stak-bots", "stak")
+"""The second game, and the id of its entry."""
+
+
+def _in_order(last_game: str) -> list[tuple[str, str, str]]:
+    """Return the entries: what was played last stands first, after what can be continued."""
+    entries = list(_ENTRIES)
+    game, name = _STAK
+    if last_game == game:
+        entry = next(each for each in entries if each[0] == name)
+        entries.remove(entry)
+        entries.insert(1, entry)
+    return entries
 
 
 class TitleScreen(HouseScreen[None]):
@@ -136,7 +150,8 @@ class TitleScreen(HouseScreen[None]):
     )
     NAME: ClassVar[str] = N_("Title")
     HELP: ClassVar[str] = N_(
-        "From here you start a duel or a solo game, build decks of your own, see how all games "
+        "From here you start a duel or a solo game of Clash of Decks, or Stak Bots for two to six, "
+        "whatever you played last first. Build decks of your own, see how all games "
         "ended, look through the cards, read the rules and change the settings.\n\n"
         "Everything can be done with the keyboard alone or with the mouse alone. The keys that "
         "work now always stand in the bottom row, and a click on them does the same. ctrl+p "
@@ -170,7 +185,7 @@ class TitleScreen(HouseScreen[None]):
         """Offer to continue first, where there was something to continue when the title came."""
         return [
             Entry(name, _(label), key, enabled=name != "continue_game" or self._can_continue)
-            for name, label, key in _ENTRIES
+            for name, label, key in _in_order(self.house.last_game)
             if name != "continue_game" or self._has_row
         ]
 

@@ -10,7 +10,7 @@ from textual.widget import Widget
 from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.base.wording import all_of
-from clash_tui.games.stak.rules import StakBots
+from clash_tui.games.stak.matches import StakMatch
 from clash_tui.games.stak.words.names import ending_words
 from clash_tui.match.match import Match
 from clash_tui.ui.after.end import AFTER_GAME, CHOOSE, LOOK, REPLAY, TITLE, EndScreen
@@ -112,7 +112,7 @@ class StakResultScreen(EndScreen):
     def action_rematch(self) -> None:
         """Begin the same game again, with seats moved on."""
         plan = self._plan.rematch(self.session.new_seed())
-        self.navigation.begin(Match(StakBots(), plan.setup, plan.seats), plan)
+        self.navigation.begin(StakMatch(plan.setup, plan.seats), plan)
 
     def action_new_game(self) -> None:
         """Begin anew."""

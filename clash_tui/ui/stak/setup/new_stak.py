@@ -11,8 +11,8 @@ from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paragraphs import paragraph
 from clash_tui.base.settings import LONGEST_NAME, LastStak
 from clash_tui.bots.levels import levels_of
-from clash_tui.games.stak.rules import LETTERS, MOST, StakBots
-from clash_tui.match.match import Match
+from clash_tui.games.stak.matches import StakMatch
+from clash_tui.games.stak.rules import LETTERS, MOST
 from clash_tui.match.seats import Person, Program, Seat
 from clash_tui.ui.shell.actions import BACK, HELP, Action
 from clash_tui.ui.shell.ask_line import AskLineScreen
@@ -271,7 +271,7 @@ class NewStakScreen(HouseScreen[None]):
             for name, sits in zip(names, self.sits, strict=False)
         )
         setup = setup_of(self.players, self.chosen, self.begins, self.session.new_seed())
-        self.navigation.begin(Match(StakBots(), setup, seats), StakPlan(seats, setup))
+        self.navigation.begin(StakMatch(setup, seats), StakPlan(seats, setup))
 
     def _remember(self) -> None:
         last = LastStak(
