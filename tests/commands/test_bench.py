@@ -4,6 +4,7 @@ import pytest
 
 from clash_tui.bench import sent
 from clash_tui.bench.table import Row, write_table
+from clash_tui.bots.levels import LEVELS
 from clash_tui.cli import main
 
 
@@ -30,6 +31,14 @@ def test_the_headless_measurements_print_their_rows(capsys: pytest.CaptureFixtur
     assert lines[1].endswith("≥ 2,000")
 
 
+def test_programs_are_measured_at_each_level(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--quick", "--only", "programs"]) == 0
+    lines = capsys.readouterr().out.splitlines()[1:]
+    assert len(lines) == 2 * (len(LEVELS) - 1)
+    assert lines[0].startswith("a move of greedy, 2 seats, median ms")
+    assert lines[1].startswith("a move of greedy, 2 seats, p95 ms")
+
+
 def test_a_change_of_screen_sends_little_more_than_what_it_shows() -> None:
     change, *keys = sent.measure(quick=True)
     assert float(change.ratio) <= 2
@@ -39,8 +48,8 @@ def test_a_change_of_screen_sends_little_more_than_what_it_shows() -> None:
 def test_an_unknown_measurement_gets_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--only", "duels,weight"]) == 2
     assert capsys.readouterr().err == (
-        "clash-tui: Invalid value for '--only': 'weight' is not one of duels, copies, stak, saves, "
-        "startup, keys, sent\n"
+        "clash-tui: Invalid value for '--only': 'weight' is not one of duels, copies, stak, "
+        "programs, saves, startup, keys, sent\n"
     )
 
 

@@ -7,11 +7,12 @@ from typing import Any, ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
+from textual.worker import get_current_worker
 
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.paragraphs import Paragraph, Span, paragraph
 from clash_tui.base.wording import in_row
-from clash_tui.bots.programs import answer
+from clash_tui.bots.programs import Stopped, answer
 from clash_tui.games.stak.cards.card_version import card_version
 from clash_tui.games.stak.rules.moves import (
     ACCEPT_DRAW,
@@ -414,8 +415,13 @@ class StakScreen(HouseScreen[None]):
         match, number = self.match, len(self.match.moves)
 
         def think() -> None:
-            move = answer(match)
-            self.app.call_from_thread(self._thought, number, move)
+            worker = get_current_worker()
+            try:
+                move = answer(match, stop=lambda: worker.is_cancelled)
+            except Stopped:
+                return
+            if not worker.is_cancelled:
+                self.app.call_from_thread(self._thought, number, move)
 
         self.run_worker(think, thread=True, exclusive=True, group="program")
 

@@ -11,9 +11,10 @@ from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paragraphs import paragraph
 from clash_tui.base.settings import LONGEST_NAME, LastStak
 from clash_tui.bots.levels import levels_of
+from clash_tui.bots.programs import house
 from clash_tui.games.stak.matches import StakMatch
 from clash_tui.games.stak.rules import LETTERS, MOST
-from clash_tui.match.seats import Person, Program, Seat
+from clash_tui.match.seats import Person, Seat
 from clash_tui.ui.shell.actions import BACK, HELP, Action
 from clash_tui.ui.shell.ask_line import AskLineScreen
 from clash_tui.ui.shell.base import HouseScreen
@@ -173,7 +174,7 @@ class NewStakScreen(HouseScreen[None]):
         if row < self.players:
             level = next((each for each in levels_of(GAME) if each.id == self.sits[row]), None)
             if level is not None:
-                return level.text
+                return level.sentence
             return _("Somebody at this keyboard; n writes the name.")
         row -= self.players
         if row < len(OPTIONS):
@@ -267,7 +268,7 @@ class NewStakScreen(HouseScreen[None]):
             return
         self._remember()
         seats = tuple(
-            Seat(name, Person() if sits == PERSON else Program(GAME, sits))
+            Seat(name, Person() if sits == PERSON else house(sits))
             for name, sits in zip(names, self.sits, strict=False)
         )
         setup = setup_of(self.players, self.chosen, self.begins, self.session.new_seed())
