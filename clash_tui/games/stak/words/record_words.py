@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext
 
 if TYPE_CHECKING:
     from clash_tui.records import GameResult
@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 def game_title(result: GameResult) -> str:
     """Say in a few words what kind of game it was: how many played."""
-    return _("Stak Bots, {n} seats").format(n=result.seats)
+    text = ngettext("Stak Bots, {n} seat", "Stak Bots, {n} seats", result.seats)
+    return text.format(n=result.seats)
 
 
 def deck_title(result: GameResult) -> str:
