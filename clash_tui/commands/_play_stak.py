@@ -23,7 +23,7 @@ SWITCHES = (
     "reactive",
     "borderless",
 )
-"""The options of a game that are on or off (SB77-SB82)."""
+"""The options of a game that are on or off (SB77-SB82), by their names in a setup."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ def setup_of(wanted: Wanted, names: tuple[str, ...] | None) -> Setup:
     from pydantic import ValidationError
 
     from clash_tui.base.validation import first_fault
-    from clash_tui.games.stak.rules import FEWEST, LETTERS, MOST, Setup
+    from clash_tui.games.stak.rules import FEWEST, MOST, Setup
 
     if wanted.players is None and names is not None and not FEWEST <= len(names) <= MOST:
         text = _("there must be from {fewest} to {most}, with commas between")
@@ -61,12 +61,7 @@ def setup_of(wanted: Wanted, names: tuple[str, ...] | None) -> Setup:
     players = wanted.players or (FEWEST if names is None else len(names))
     given: dict[str, Any] = {"players": players, "seed": wanted.seed, "depth": wanted.depth}
     given |= dict.fromkeys(wanted.switches, True)
-    if wanted.first is not None:
-        given["first"] = LETTERS.index(wanted.first)
-        if given["first"] >= players:
-            text = _("nobody sits at {seat} where {players} play")
-            reason = text.format(seat=wanted.first, players=players)
-            raise click.BadParameter(reason, param_hint="'--first'")
+    given["first"] = _seat(wanted.first, players)
     if wanted.deck is not None:
         given["deck"] = _deck(wanted.deck).counts
     try:
@@ -74,6 +69,38 @@ def setup_of(wanted: Wanted, names: tuple[str, ...] | None) -> Setup:
     except ValidationError as error:
         # Only how deep a Stak is can still be wrong.
         raise click.BadParameter(first_fault(error)[1], param_hint="'--depth'") from error
+
+
+def setup_in(code: str, first: str | None) -> Setup:
+    """Return the setup that a share code says. Raises ``BadParameter``.
+
+    Args:
+        code: The code.
+        first: The letter of who begins; None for what the code says.
+    """
+    from clash_tui.base.code_signs import BadCode
+    from clash_tui.games.stak.share_code import open_code
+
+    try:
+        setup = open_code(code).setup
+    except BadCode as error:
+        raise click.BadParameter(str(error), param_hint="'--code'") from error
+    seat = _seat(first, setup.players)
+    return setup if seat is None else setup.model_copy(update={"first": seat})
+
+
+def _seat(letter: str | None, players: int) -> int | None:
+    """Return who begins. Raises ``BadParameter`` where nobody sits there."""
+    from clash_tui.games.stak.rules import LETTERS
+
+    if letter is None:
+        return None
+    seat = LETTERS.index(letter)
+    if seat >= players:
+        text = _("nobody sits at {seat} where {players} play")
+        reason = text.format(seat=letter, players=players)
+        raise click.BadParameter(reason, param_hint="'--first'")
+    return seat
 
 
 def play(setup: Setup, names: tuple[str, ...] | None, file: str) -> str:

@@ -10,7 +10,7 @@ from click.core import ParameterSource
 from clash_tui.base.i18n import _
 from clash_tui.base.saying import say
 from clash_tui.base.wording import in_row
-from clash_tui.commands._games import CLASH, STAK, game_option, refuse_options
+from clash_tui.commands._games import CLASH, IDS, STAK, game_option, refuse_options
 from clash_tui.commands._input import place_of, text_of
 from clash_tui.commands._play_stak import SWITCHES
 
@@ -143,6 +143,8 @@ def command(
     **of_stak: Any,
 ) -> None:
     """Play a game from a list of moves."""
+    if code is not None and context.get_parameter_source("game") is ParameterSource.DEFAULT:
+        game = _game_of(code)
     if game == STAK:
         refuse_options(context, _OF_CLASH, CLASH)
         _play_stak(context, seed, code, file, first, names, **of_stak)
@@ -165,12 +167,16 @@ def _play_stak(
     **switches: bool,
 ) -> None:
     """Play a game of Stak Bots from a list of moves."""
-    from clash_tui.commands._play_stak import Wanted, play, setup_of
+    from clash_tui.commands._play_stak import Wanted, play, setup_in, setup_of
 
-    if seed is None:
+    if code is not None:
+        _refuse_beside_code(context, ("seed", *_OF_STAK))
+        setup = setup_in(code, first)
+    elif seed is None:
         raise click.MissingParameter(param_hint="'--seed'", param_type="option")
-    chosen = tuple(name for name, on in switches.items() if on)
-    setup = setup_of(Wanted(players, seed, first, depth, deck, chosen), names)
+    else:
+        chosen = tuple(name for name, on in switches.items() if on)
+        setup = setup_of(Wanted(players, seed, first, depth, deck, chosen), names)
     shown = None if names is None else tuple(map(_name, names))
     say(play(setup, shown, file))
 
@@ -219,15 +225,32 @@ def _play_duel(
     say(write_record(duel))
 
 
+def _game_of(code: str) -> str:
+    """Return the game of a share code, as the command line calls it."""
+    from clash_tui.base.code_signs import BadCode
+    from clash_tui.games.codes import game_of
+
+    try:
+        game_id = game_of(code)
+    except BadCode as error:
+        raise click.BadParameter(str(error), param_hint="'--code'") from error
+    return next(name for name, each in IDS.items() if each == game_id)
+
+
+def _refuse_beside_code(context: click.Context, names: tuple[str, ...]) -> None:
+    """Raise ``UsageError`` for an option beside a code that says the same."""
+    for name in names:
+        if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            text = _("--code says what --{name} would say.")
+            raise click.UsageError(text.format(name=name.replace("_", "-")))
+
+
 def _deal(context: click.Context, code: str) -> tuple[int, tuple[str, str], str, str | None]:
     """Return seed, decks and edition of a code, and who goes first where it says so."""
     from clash_tui.games.clash.cards import default_catalog
     from clash_tui.games.clash.formats import BadCode, Preparation, begin_code
 
-    for name in ("seed", "decks", "edition"):
-        if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
-            text = _("--code says what --{name} would say.")
-            raise click.UsageError(text.format(name=name))
+    _refuse_beside_code(context, ("seed", "decks", "edition"))
     try:
         deal = begin_code(code, default_catalog())
     except BadCode as error:
