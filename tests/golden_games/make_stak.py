@@ -16,6 +16,7 @@ from clash_tui.base.paths import assets_dir
 from clash_tui.games.stak.cards import read_deck
 from clash_tui.games.stak.matches import StakMatch
 from clash_tui.games.stak.matches.replay_text import write_replay
+from clash_tui.games.stak.matches.saved import SavedStak
 from clash_tui.games.stak.rules import (
     ACCEPT_DRAW,
     DECLINE_DRAW,
@@ -141,6 +142,7 @@ def main() -> None:
         (FOLDER / f"{name}.json").write_text(write_save(saved), encoding="utf-8")
         (FOLDER / f"{name}.txt").write_text(notation(match), encoding="utf-8")
         if name == SHORT:
+            assert isinstance(saved, SavedStak)
             TOLD.write_text(write_replay(match, saved), encoding="utf-8")
 
 
