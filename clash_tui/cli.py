@@ -18,7 +18,7 @@ from clash_tui.base.standard_streams import (
 )
 
 if TYPE_CHECKING:
-    from clash_tui.games.clash.formats import Deal
+    from clash_tui.ui.plan import Deal
 
 WRONG_INPUT = 2
 """The exit code for a wrong option, file, deck, card or move."""

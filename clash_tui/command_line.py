@@ -14,7 +14,7 @@ from clash_tui.base.i18n import _
 from clash_tui.base.standard_streams import PROGRAM
 
 if TYPE_CHECKING:
-    from clash_tui.games.clash.formats import Deal
+    from clash_tui.ui.plan import Deal
 
 
 class CommandFolder(click.Group):
@@ -42,7 +42,7 @@ class CommandFolder(click.Group):
     cls=CommandFolder,
     no_args_is_help=False,
     invoke_without_command=True,
-    help=_("Clash of Decks in a terminal. Without a command the game starts."),
+    help=_("Clash of Decks and Stak Bots in a terminal. Without a command the game starts."),
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.version_option(__version__, prog_name=PROGRAM, message="%(prog)s %(version)s")
@@ -64,12 +64,12 @@ def program(context: click.Context, code: str | None) -> int:
 
 
 def _start_with(code: str, start: Callable[[Deal], int]) -> int:
-    """Start the game at a deal; a bad code is told before any screen is opened."""
-    from clash_tui.games.clash.cards import default_catalog
-    from clash_tui.games.clash.formats import BadCode, begin_code
+    """Start the game at a deal, of whichever game; a bad code is told before any screen opens."""
+    from clash_tui.base.code_signs import BadCode
+    from clash_tui.games.codes import open_code
 
     try:
-        deal = begin_code(code, default_catalog())
+        deal = open_code(code)
     except BadCode as error:
         raise click.BadParameter(str(error), param_hint="'--code'") from error
     return start(deal)

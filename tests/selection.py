@@ -24,6 +24,7 @@ OF_UNIX = (
     "e2e",
     "match/crashing.py",
     "match/test_crashes.py",
+    "match/test_few_crashes.py",
     "odd_files.py",
     "ui/ending.py",
     "ui/test_record_kills.py",

@@ -1,4 +1,4 @@
-"""``clash-tui cards``: all cards as text, and a player's own sets looked through."""
+"""``clash-tui cards``: all cards as text, and a player's own sets and decks looked through."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import click
 
 from clash_tui.base.i18n import _
 from clash_tui.base.saying import say, say_fault
+from clash_tui.commands._games import CLASH, STAK, game_option, refuse_options
 from clash_tui.commands._input import place_of, text_of
 
 if TYPE_CHECKING:
@@ -22,8 +23,9 @@ _WRONG = 2
     no_args_is_help=False,
     short_help=_("List, show and check cards."),
     help=_(
-        "List all cards, show one of them, and check a card set of your own.\n\n"
-        "Own sets are read from the folder sets/ of your data folder."
+        "List all cards, show one of them, and check a card set or a deck of your own.\n\n"
+        "Own sets are read from the folder sets/ of your data folder, own decks of Stak Bots from "
+        "stak/decks/ in it."
     ),
 )
 def command() -> None:
@@ -33,9 +35,32 @@ def command() -> None:
 @command.command("list", help=_("List cards: all, or those of a set or with an ability."))
 @click.option("--set", "set_name", metavar="SET", help=_("Only cards of that set, by id or name."))
 @click.option("--ability", "name", metavar="ABILITY", help=_("Only cards with that ability."))
+@click.option(
+    "--deck", metavar="FILE", help=_("Stak Bots: the cards of that deck, not of the house deck.")
+)
 @click.option("--csv", "as_csv", is_flag=True, help=_("Write comma-separated values."))
-def list_cards(set_name: str | None, name: str | None, as_csv: bool) -> None:
+@game_option()
+@click.pass_context
+def list_cards(
+    context: click.Context,
+    set_name: str | None,
+    name: str | None,
+    deck: str | None,
+    as_csv: bool,
+    game: str,
+) -> None:
     """Print a table of cards."""
+    if game == STAK:
+        from clash_tui.commands import _cards_stak
+
+        refuse_options(context, ("set_name", "name"), CLASH)
+        say(_cards_stak.listed(_cards_stak.deck_of(deck), as_csv))
+        return
+    refuse_options(context, ("deck",), STAK)
+    _list_clash(set_name, name, as_csv)
+
+
+def _list_clash(set_name: str | None, name: str | None, as_csv: bool) -> None:
     from clash_tui.commands._card_text import card_csv, card_table
     from clash_tui.games.clash.cards import UnknownSet
     from clash_tui.games.clash.cards.naming import set_called
@@ -61,12 +86,19 @@ def list_cards(set_name: str | None, name: str | None, as_csv: bool) -> None:
     help=_(
         "Show one card: its values, its abilities, its set, its price. Or show the cards of a "
         "set.\n\n"
-        "A card or a set is given by its id or by its printed name, English or French."
+        "A card or a set is given by its id or by its printed name, English or French. In Stak "
+        "Bots a bot is given, or one of its cards, such as “Core 5”."
     ),
 )
 @click.argument("words", metavar="CARD", nargs=-1, required=True)
-def show_card(words: tuple[str, ...]) -> None:
+@game_option()
+def show_card(words: tuple[str, ...], game: str) -> None:
     """Print the card of a name, all of them if it is on several, or else the set of that name."""
+    if game == STAK:
+        from clash_tui.commands import _cards_stak
+
+        say(_cards_stak.shown(" ".join(words)))
+        return
     from clash_tui.commands._card_text import card_page, card_table
     from clash_tui.games.clash.cards import UnknownSet
     from clash_tui.games.clash.cards.naming import cards_called, set_called
@@ -94,20 +126,28 @@ def list_abilities() -> None:
 
 @command.command(
     "check",
-    short_help=_("Say everything that is wrong with a set of your own, or odd."),
+    short_help=_("Say everything that is wrong with a set or deck of your own, or odd."),
     help=_(
-        "Say everything that is wrong with a set of your own, or odd.\n\n"
+        "Say everything that is wrong with a set of your own, or odd, or with a deck of Stak "
+        "Bots.\n\n"
         "FILE is its file, wherever it lies, or - for the standard input."
     ),
 )
 @click.argument("file", metavar="FILE")
-def check_file(file: str) -> int:
+@game_option(_("The game: clash or stak; without it the file says what it is."), None)
+def check_file(file: str, game: str | None) -> int:
     """Print errors and oddities; return 2 if there is an error, else 0."""
     from clash_tui.base.toml_file import MOST_TOML
     from clash_tui.commands._card_text import check_text
     from clash_tui.games.clash.cards.check import check_set
 
     place, text = place_of(file), text_of(file, MOST_TOML)
+    if game == STAK or (game is None and _is_deck(text)):
+        from clash_tui.commands import _cards_stak
+
+        told, sound = _cards_stak.checked(place, text)
+        say(told)
+        return 0 if sound else _WRONG
     check = check_set(place, _catalog(but=place), text)
     if check.unreadable is not None:
         raise click.ClickException(str(check.unreadable))
@@ -115,14 +155,23 @@ def check_file(file: str) -> int:
     return _WRONG if check.errors else 0
 
 
-@command.command("example", help=_("Print a small set with explanations, to begin from."))
-def print_example() -> None:
-    """Print the example set."""
+@command.command(
+    "example", help=_("Print a small set, or a deck of Stak Bots, with explanations to begin from.")
+)
+@game_option()
+def print_example(game: str) -> None:
+    """Print the example set, or the example deck."""
     from clash_tui.base.paths import assets_dir
     from clash_tui.base.reading import read_text
 
-    text = read_text(assets_dir("clash") / "examples" / "own-set.toml")
-    say(text)
+    name = "own-deck.toml" if game == STAK else "own-set.toml"
+    say(read_text(assets_dir(game) / "examples" / name))
+
+
+def _is_deck(text: str) -> bool:
+    from clash_tui.commands._cards_stak import is_deck
+
+    return is_deck(text)
 
 
 def _catalog(but: Path | None = None) -> Catalog:

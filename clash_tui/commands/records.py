@@ -9,6 +9,7 @@ import click
 
 from clash_tui.base.i18n import _
 from clash_tui.base.saying import say
+from clash_tui.commands._games import IDS, game_option
 
 if TYPE_CHECKING:
     from clash_tui.records import GameResult
@@ -38,13 +39,14 @@ _DUEL, _SOLO = "duel", "solo"
     type=click.Choice((_DUEL, _SOLO)),
     help=_("Only duels, or only solo games."),
 )
+@game_option(_("Only games of clash, or only games of stak."), default=None)
 @click.option(
     "--csv",
     "file",
     metavar="FILE",
     help=_("Write the results to a new file, or to the standard output with -."),
 )
-def command(by: str, kind: str | None, file: str | None) -> None:
+def command(by: str, kind: str | None, game: str | None, file: str | None) -> None:
     """Print the record, or export it."""
     from clash_tui.games.clash.cards import default_catalog
     from clash_tui.games.clash.matches.ready_decks import with_ready_names
@@ -54,11 +56,21 @@ def command(by: str, kind: str | None, file: str | None) -> None:
         results = with_ready_names(RecordStore().results(), default_catalog())
     except RecordsProblem as problem:
         raise click.ClickException(str(problem)) from problem
-    chosen = tuple(result for result in results if kind in (None, result.kind))
+    chosen = tuple(
+        result
+        for result in results
+        if kind in (None, result.kind) and (game is None or _game_of(result) == IDS[game])
+    )
     if file is None:
         say(_table(by, chosen, any_game=bool(results)))
     else:
         _export(chosen, file)
+
+
+def _game_of(result: GameResult) -> str:
+    from clash_tui.games.kinds import ROWS
+
+    return ROWS.get(result.kind, result.kind)
 
 
 def _table(by: str, results: tuple[GameResult, ...], *, any_game: bool) -> str:

@@ -1,9 +1,9 @@
 """A process whose children play and are killed, for ``test_crashes``.
 
-It is run by ``python -m tests.match.crashing FOLDER SEED KILLS``. Each child goes on with the one
-game of a folder, or begins a draft for one, and tells each step once it is saved. It is killed with
-SIGKILL at a random moment. Then this process opens the game: it must stand at the last step that
-was told, or at the one that was being told.
+It is run by ``python -m tests.match.crashing GAME FOLDER SEED KILLS``, where GAME is clash or stak.
+Each child goes on with the one game of a folder, or begins one, in Clash of Decks with a draft, and
+tells each step once it is saved. It is killed with SIGKILL at a random moment. Then this process
+opens the game: it must stand at the last step that was told, or at the one that was being told.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from clash_tui.games.clash.formats import Preparing
 from clash_tui.games.clash.matches import Duel
 from clash_tui.games.clash.matches.saved_way import UnderWay
 from clash_tui.match.saves import OpenGame, OpenWay, SavedGames
+from tests.games.stak.played import EVERY_OPTION, begun
 from tests.match.samples import CATALOG, duel_way, random_step
 
 MOST_STEPS = 3
@@ -88,21 +89,51 @@ class Play:
             self.games.keep_way(self.open)
 
 
-def child(folder: Path, seed: int, tell: int) -> None:
+class StakPlay(Play):
+    """The one game of Stak Bots of a folder, with all options and a number of seats by its seed."""
+
+    def steps(self) -> list[str]:
+        """Return all moves so far."""
+        if self.open is None:
+            return []
+        assert isinstance(self.open, OpenGame)
+        match = self.open.match
+        return [match.game.write_move(move) for move in match.moves]
+
+    def go_on(self) -> bool:
+        """Play a move and save it; False when the game has ended."""
+        rng = random.Random(f"{self.seed} {len(self.steps())}")
+        if self.open is None:
+            match = begun(2 + self.seed % 5, seed=self.seed, depth=5, **EVERY_OPTION)
+            match.play(rng.choice(match.legal_moves()))
+            self.open = self.games.begin(match)
+            return True
+        assert isinstance(self.open, OpenGame)
+        if self.open.match.outcome is not None:
+            return False
+        self.open.match.play(rng.choice(self.open.match.legal_moves()))
+        self.games.keep(self.open)
+        return True
+
+
+PLAYS = {"clash": Play, "stak": StakPlay}
+
+
+def child(game: str, folder: Path, seed: int, tell: int) -> None:
     """Play to the end, and tell each step with one byte, the end with another."""
-    play = Play(folder, seed)
+    play = PLAYS[game](folder, seed)
     while play.go_on():
         os.write(tell, b".")
     os.write(tell, b"!")
 
 
-def kill_one(folder: Path, seed: int, rng: random.Random) -> int:
+def kill_one(game: str, folder: Path, seed: int, rng: random.Random) -> int:
     """Let a child play and kill it; return how many steps it told."""
     hear, tell = os.pipe()
     process = os.fork()
     if process == 0:
         try:
-            child(folder, seed, tell)
+            child(game, folder, seed, tell)
             signal.pause()
         finally:
             os._exit(1)
@@ -122,7 +153,7 @@ def kill_one(folder: Path, seed: int, rng: random.Random) -> int:
     return told.count(b".")
 
 
-def main(folder: Path, seed: int, kills: int) -> None:
+def main(name: str, folder: Path, seed: int, kills: int) -> None:
     """Kill so many children, and look after each what is left; print what was met."""
     rng = random.Random(seed)
     met: Counter[str] = Counter()
@@ -130,8 +161,8 @@ def main(folder: Path, seed: int, kills: int) -> None:
     game = 0
     for _ in range(kills):
         place = folder / str(game)
-        told = kill_one(place, seed + game, rng)
-        play = Play(place, seed + game)
+        told = kill_one(name, place, seed + game, rng)
+        play = PLAYS[name](place, seed + game)
         steps = play.steps()
         assert len(before) + told <= len(steps) <= len(before) + told + 1, (before, told, steps)
         assert steps[: len(before)] == before
@@ -148,4 +179,4 @@ def main(folder: Path, seed: int, kills: int) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))
+    main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4]))

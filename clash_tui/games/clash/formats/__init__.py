@@ -1,7 +1,7 @@
 """Formats: the ways to come by two decks, each a small state machine ending in a ``Setup``."""
 
+from clash_tui.base.code_signs import BadCode
 from clash_tui.games.clash.formats.champions import ChampionPicks, NotACandidate
-from clash_tui.games.clash.formats.code_signs import BadCode
 from clash_tui.games.clash.formats.constructed import (
     BANS,
     Ban,

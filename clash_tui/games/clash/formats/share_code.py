@@ -27,21 +27,25 @@ from typing import Final, Literal, NamedTuple
 
 from pydantic import ValidationError
 
-from clash_tui.base.i18n import _
-from clash_tui.games.clash.cards import Catalog
-from clash_tui.games.clash.formats.code_signs import (
+from clash_tui.base.code_signs import (
     BadCode,
-    number_of,
+    Values,
+    newer_code,
+    no_deal,
     read_signs,
     values_of,
+    write_seeds,
     write_signs,
 )
+from clash_tui.base.i18n import _
+from clash_tui.games.clash.cards import Catalog, default_catalog
 from clash_tui.games.clash.formats.difficulty import OPTION_CHOICES
 from clash_tui.games.clash.formats.preparation import Preparation, first_of, replay
 from clash_tui.games.clash.formats.solo import SoloPreparation, replay_solo
 from clash_tui.games.clash.formats.steps import BadPreparation
 from clash_tui.games.clash.rules import LEVELS, Edition, SoloOptions
 from clash_tui.games.clash.rules.words import PLAYER_LETTERS
+from clash_tui.games.codes import CLASH, values_for
 
 VERSION: Final = 1
 """The version of the codes that this program writes and reads."""
@@ -70,7 +74,6 @@ _SOMEBODY_BEGINS: Final = 31
 """Stands where the way would, and says that the next sign is who goes first (R10)."""
 _SETS_SIGNS: Final = 3
 _OPTIONS_SIGNS: Final = 2
-_SHORT_SEED, _LONG_SEED = 6, 13
 
 Deal = Preparation | SoloPreparation
 """What a code says: the record of a way to a game, without what players decide on it."""
@@ -150,13 +153,12 @@ def write_code(preparation: Deal, seed: int | None = None, first: int | None = N
     else:
         way = _Way("duel", deal.format, deal.champions, two_seeds)
     seeds = [deal.seed] if deal.game_seed is None else [deal.seed, deal.game_seed]
-    width = _SHORT_SEED if max(seeds) < 32**_SHORT_SEED else _LONG_SEED
     begins = () if isinstance(deal, SoloPreparation) else _write_begins(deal)
     parts = (
         (VERSION, *begins, 2 * _WAYS.index(way) + _EDITIONS.index(deal.edition)),
         _write_decks(deal) if deal.format == "preconstructed" else _write_sets(deal.sets),
         _write_options(deal) if way.game == "custom" else (),
-        *(values_of(each, width) for each in seeds),
+        write_seeds(seeds),
     )
     return write_signs(tuple(chain.from_iterable(parts)))
 
@@ -165,15 +167,16 @@ def read_code(text: str) -> Deal:
     """Return the deal a code stands for.
 
     Raises:
+        OtherGame: if it is a code of another game.
         BadCode: if there is a typing error in it, if it is of a newer version, or of no deal.
     """
-    values = read_signs(text)
+    values = values_for(CLASH, text)
     if values[0] != VERSION:
-        raise BadCode(_("The code is from a newer version of the program."))
-    deal = _read_deal(_Values(values[1:]))
+        raise newer_code()
+    deal = _read_deal(Values(values[1:]))
     # What is written otherwise than the program would is none of its codes.
     if read_signs(write_code(deal)) != values:
-        raise _no_deal()
+        raise no_deal()
     return deal
 
 
@@ -194,25 +197,9 @@ def begin_code(text: str, catalog: Catalog) -> Deal:
     return deal
 
 
-class _Values:
-    """The values of a code that are still to be read."""
-
-    def __init__(self, values: tuple[int, ...]) -> None:
-        self._left = values
-
-    def take(self, count: int) -> int:
-        """Return the number that the next ``count`` values write."""
-        if count > len(self._left):
-            raise _no_deal()
-        taken, self._left = self._left[:count], self._left[count:]
-        return number_of(taken)
-
-    def __len__(self) -> int:
-        return len(self._left)
-
-
-def _no_deal() -> BadCode:
-    return BadCode(_("The code stands for no deal that this program knows."))
+def open_code(text: str) -> Deal:
+    """Return the deal a code stands for, with the cards there are. Raises like ``begin_code``."""
+    return begin_code(text, default_catalog())
 
 
 def _place_of(set_id: str) -> int:
@@ -237,13 +224,13 @@ def _write_decks(deal: Deal) -> tuple[int, ...]:
     return (len(_DECKS) * places[0] + places[1],)
 
 
-def _read_decks(values: _Values, most: int) -> tuple[str, ...]:
+def _read_decks(values: Values, most: int) -> tuple[str, ...]:
     places = divmod(values.take(1), len(_DECKS))
     if max(places) >= len(_DECKS):
-        raise _no_deal()
+        raise no_deal()
     picked = [_DECKS[place] for place in places if place]
     if len(set(picked)) < len(picked) or len(picked) > most:
-        raise _no_deal()
+        raise no_deal()
     return tuple(f"deck {deck}" for deck in picked)
 
 
@@ -254,7 +241,7 @@ def _write_sets(sets: tuple[str, ...]) -> tuple[int, ...]:
     return (_SEVERAL_SETS, *values_of(sum(1 << place for place in places), _SETS_SIGNS))
 
 
-def _read_sets(values: _Values) -> tuple[str, ...]:
+def _read_sets(values: Values) -> tuple[str, ...]:
     place = values.take(1)
     mask = values.take(_SETS_SIGNS) if place == _SEVERAL_SETS else 1 << place
     if mask >= 1 << len(CODED_SETS):
@@ -272,7 +259,7 @@ def _write_options(deal: Deal) -> tuple[int, ...]:
     return values_of(number, _OPTIONS_SIGNS)
 
 
-def _read_options(values: _Values) -> dict[str, object]:
+def _read_options(values: Values) -> dict[str, object]:
     """Return level and options; none where they are still to be chosen."""
     number = values.take(_OPTIONS_SIGNS) - 1
     if number < 0:
@@ -284,21 +271,21 @@ def _read_options(values: _Values) -> dict[str, object]:
     options = SoloOptions.model_validate(given)
     level = next((name for name, points in LEVELS.items() if points == options.points), None)
     if number or level is None:
-        raise _no_deal()
+        raise no_deal()
     return {"level": level, "options": options}
 
 
-def _read_deal(values: _Values) -> Deal:
+def _read_deal(values: Values) -> Deal:
     given: dict[str, object] = {}
     sign = values.take(1)
     if sign == _SOMEBODY_BEGINS:
         first, sign = values.take(1), values.take(1)
         if first >= len(PLAYER_LETTERS):
-            raise _no_deal()
+            raise no_deal()
         given["begins"] = PLAYER_LETTERS[first]
     place, edition = divmod(sign, len(_EDITIONS))
     if place >= len(_WAYS):
-        raise _no_deal()
+        raise no_deal()
     way = _WAYS[place]
     given |= {"format": way.format, "edition": _EDITIONS[edition]}
     if way.format == "preconstructed":
@@ -307,15 +294,11 @@ def _read_deal(values: _Values) -> Deal:
         given["sets"] = _read_sets(values)
     if way.game == "custom":
         given |= _read_options(values)
-    width = len(values) // (1 + way.two_seeds)
-    if width not in (_SHORT_SEED, _LONG_SEED):
-        raise _no_deal()
-    given["seed"] = values.take(width)
-    if way.two_seeds:
-        given["game_seed"] = values.take(width)
+    seeds = values.take_seeds(1 + way.two_seeds)
+    given |= zip(("seed", "game_seed"), seeds, strict=False)
     try:
         if way.game == "duel":
             return Preparation.model_validate(given | {"champions": way.champions})
         return SoloPreparation.model_validate(given | {"kind": way.game, "champion": way.champions})
     except ValidationError as error:
-        raise _no_deal() from error
+        raise no_deal() from error

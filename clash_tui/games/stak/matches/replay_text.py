@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.wording import in_row
 from clash_tui.games.protocol import Told
-from clash_tui.games.stak.matches.results import is_house
+from clash_tui.games.stak.cards.deck_mark import is_house
 from clash_tui.games.stak.matches.saved import SavedStak
 from clash_tui.games.stak.matches.seen_position import write_seen
 from clash_tui.games.stak.matches.stak_match import StakMatch
@@ -78,7 +78,7 @@ def _heading(match: StakMatch, saved: SavedStak) -> list[str]:
     turns = ngettext("{n} turn", "{n} turns", match.state.turn).format(n=match.state.turn)
     seats = zip(match.names, LETTERS, strict=False)
     options = option_words(match.setup)
-    if not is_house(match.setup):
+    if not is_house(match.setup.deck):
         options.append(_("an own deck"))
     lines = [
         in_row(_("{name} ({seat})").format(name=name, seat=seat) for name, seat in seats),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from datetime import datetime
 
 from clash_tui.base.i18n import pgettext
 from clash_tui.base.wording import in_row
-from clash_tui.games.stak.cards.decks import house_deck, own_decks
+from clash_tui.games.stak.cards.deck_mark import is_house, mark_of
+from clash_tui.games.stak.cards.decks import own_decks
 from clash_tui.games.stak.matches.stak_match import StakMatch
 from clash_tui.games.stak.rules import LETTERS, Setup
 from clash_tui.games.stak.words.option_words import write_options
@@ -34,7 +34,7 @@ def results_of(match: StakMatch, game: str, ended: datetime) -> tuple[GameResult
     if outcome is None:
         raise ValueError("the game is not finished")
     setup = match.setup
-    house = is_house(setup)
+    house = is_house(setup.deck)
     return tuple(
         GameResult(
             game=game,
@@ -46,7 +46,7 @@ def results_of(match: StakMatch, game: str, ended: datetime) -> tuple[GameResult
             player=seat.name,
             opponent=opponents(match.seats, place),
             deck="" if house else _own_name(setup),
-            deck_mark="" if house else mark_of(setup),
+            deck_mark="" if house else mark_of(setup.deck, _MARK),
             result=outcome.results[place],
             turns=match.state.turn,
             ending=str(outcome.ending),
@@ -62,17 +62,6 @@ def opponents(seats: Sequence[Seat], place: int) -> str:
     """Return the names of all others, in the order they come after a seat; programs with levels."""
     others = [*seats[place + 1 :], *seats[:place]]
     return in_row(_name_of(each) for each in others)
-
-
-def is_house(setup: Setup) -> bool:
-    """Say whether a game is played with the deck that comes with the program."""
-    return dict(setup.deck) == dict(house_deck().counts)
-
-
-def mark_of(setup: Setup) -> str:
-    """Return a few signs made of the cards of a deck, whatever their order."""
-    cards = sorted(f"{copies} {card}" for card, copies in setup.deck)
-    return hashlib.sha256("\n".join(cards).encode()).hexdigest()[:_MARK]
 
 
 def _own_name(setup: Setup) -> str:

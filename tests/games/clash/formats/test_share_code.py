@@ -9,6 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from clash_tui.base.code_signs import (
+    SIGNS,
+    number_of,
+    read_signs,
+    values_of,
+    write_signs,
+)
 from clash_tui.games.clash.cards import Card, Catalog
 from clash_tui.games.clash.formats import (
     BadCode,
@@ -30,13 +37,6 @@ from clash_tui.games.clash.formats import (
     replay,
     replay_solo,
     write_code,
-)
-from clash_tui.games.clash.formats.code_signs import (
-    SIGNS,
-    number_of,
-    read_signs,
-    values_of,
-    write_signs,
 )
 from clash_tui.games.clash.formats.share_code import CODED_SETS
 from clash_tui.games.clash.rules import LEVELS, Edition, initial_solo_state, initial_state

@@ -77,3 +77,50 @@ def number_of(values: Sequence[int]) -> int:
 def values_of(number: int, count: int) -> tuple[int, ...]:
     """Return the ``count`` values that write a number, the other way round."""
     return tuple(number >> 5 * place & 31 for place in reversed(range(count)))
+
+
+SHORT_SEED: Final = 6
+"""How many signs a seed takes that the program draws by itself."""
+
+LONG_SEED: Final = 13
+"""How many signs any seed takes."""
+
+
+def write_seeds(seeds: Sequence[int]) -> tuple[int, ...]:
+    """Return the values that write seeds, all as short as the largest allows."""
+    width = SHORT_SEED if max(seeds) < 32**SHORT_SEED else LONG_SEED
+    return tuple(value for seed in seeds for value in values_of(seed, width))
+
+
+class Values:
+    """The values of a code that are still to be read."""
+
+    def __init__(self, values: Sequence[int]) -> None:
+        self._left = tuple(values)
+
+    def take(self, count: int) -> int:
+        """Return the number that the next ``count`` values write. Raises ``BadCode``."""
+        if count > len(self._left):
+            raise no_deal()
+        taken, self._left = self._left[:count], self._left[count:]
+        return number_of(taken)
+
+    def take_seeds(self, count: int) -> tuple[int, ...]:
+        """Return the seeds that all that is left writes. Raises ``BadCode``."""
+        width = len(self._left) // count
+        if width not in (SHORT_SEED, LONG_SEED):
+            raise no_deal()
+        return tuple(self.take(width) for _seed in range(count))
+
+    def __len__(self) -> int:
+        return len(self._left)
+
+
+def no_deal() -> BadCode:
+    """Return what is raised for a code without typing errors that says nothing that can be."""
+    return BadCode(_("The code stands for no deal that this program knows."))
+
+
+def newer_code() -> BadCode:
+    """Return what is raised for a code of a version that this program cannot read."""
+    return BadCode(_("The code is from a newer version of the program."))

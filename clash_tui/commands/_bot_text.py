@@ -1,0 +1,135 @@
+"""The cards of Stak Bots, and what was found in a deck, as plain lines for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from clash_tui.base.cells import wrap
+from clash_tui.base.csv_text import csv_text
+from clash_tui.base.i18n import _, folded, ngettext
+from clash_tui.base.text_table import in_columns
+from clash_tui.base.wording import in_row
+from clash_tui.games.stak.cards import Bot, Deck, DeckLine, DeckReading
+from clash_tui.games.stak.cards.card_version import POWER_X, CardVersion
+from clash_tui.games.stak.words.names import face_name, name_of
+
+_WIDE = 79
+"""How wide sentences are written."""
+_NUMBERS = frozenset({2, 3, 4, 5})
+"""The columns that stand at the right."""
+
+
+def deck_table(deck: Deck) -> str:
+    """Return a table with one card version a line, how many cards that is, and whose data it is."""
+    heads = [_("id"), _("name"), _("power"), _("V"), _("rank"), _("copies")]
+    table = [heads, *(_cells(line) for line in deck.lines)]
+    copies = sum(line.copies for line in deck.lines)
+    count = ngettext("{deck}: {count} card", "{deck}: {count} cards", copies)
+    lines = [*in_columns(table, _NUMBERS), "", count.format(deck=_deck_title(deck), count=copies)]
+    return "\n".join([*lines, *_house(deck)]) + "\n"
+
+
+def deck_csv(deck: Deck) -> str:
+    """Return the same as comma-separated values, in the words that the files of decks use."""
+    rows: list[list[object]] = [["id", "bot", "power", "v", "rank", "copies"]]
+    for line in deck.lines:
+        version = line.version
+        value = version.value or ""
+        rows.append([version.id, version.bot.value, _power(version), value, line.rank, line.copies])
+    return csv_text(rows)
+
+
+def bots_called(name: str, deck: Deck) -> list[Bot]:
+    """Return the bots of a name: an id or name of a bot, or of one of its cards in a deck."""
+    wanted = folded(name).strip()
+    found = []
+    for bot in Bot:
+        versions = [line.version for line in deck.lines if line.version.bot is bot]
+        names = [bot.value, bot.title]
+        for version in versions:
+            names += [version.id, name_of(version), face_name(version)]
+        if wanted in map(folded, names):
+            found.append(bot)
+    return found
+
+
+def bot_page(bot: Bot, deck: Deck) -> str:
+    """Return all about one bot: what it does, where the rules say so, its cards in a deck."""
+    kinds = {
+        ">": _("entry effect"),
+        "*": _("ability, when it damages"),
+        "A": _("ability, when it attacks"),
+        "X": _("its power is counted"),
+    }
+    text = bot.text
+    if bot.symbol:
+        text = _("{symbol} {text}").format(symbol=bot.symbol, text=text)
+    lines = [bot.title, *wrap(text, _WIDE), ""]
+    if bot.symbol:
+        lines.append(_("Kind: {kind}").format(kind=kinds[bot.symbol]))
+    lines.append(_("In the rules: {rule}").format(rule=bot.rule))
+    own = [line for line in deck.lines if line.version.bot is bot]
+    if own:
+        lines += ["", _("In the deck “{deck}”:").format(deck=_deck_title(deck))]
+        lines += in_columns([("", *_face(line)) for line in own])
+    return "\n".join([*lines, *_house(deck)]) + "\n"
+
+
+def deck_check_text(file: str, reading: DeckReading) -> str:
+    """Return everything that is wrong with a deck, or that it is sound."""
+    if reading.deck is None:
+        lines = [_("Errors, with which the deck cannot be played:")]
+        lines += [f"  {problem}" for problem in reading.problems]
+        errors = ngettext("{count} error", "{count} errors", len(reading.problems))
+        return (
+            "\n".join([*lines, "", f"{file}: {errors.format(count=len(reading.problems))}."]) + "\n"
+        )
+    versions = len(reading.deck.lines)
+    text = ngettext(
+        "{file}: a sound deck of Stak Bots with {count} different card.",
+        "{file}: a sound deck of Stak Bots with {count} different cards.",
+        versions,
+    )
+    return text.format(file=file, count=versions) + "\n"
+
+
+def bot_ids() -> Iterable[str]:
+    """Return the names of all bots as files have them."""
+    return [bot.value for bot in Bot]
+
+
+def _cells(line: DeckLine) -> list[str]:
+    version = line.version
+    return [
+        version.id,
+        version.title,
+        _power(version),
+        str(version.value or ""),
+        str(line.rank),
+        str(line.copies),
+    ]
+
+
+def _face(line: DeckLine) -> list[str]:
+    copies = ngettext("{n} copy", "{n} copies", line.copies).format(n=line.copies)
+    rank = _("rank {rank}").format(rank=line.rank)
+    return [line.version.id, name_of(line.version), in_row((rank, copies))]
+
+
+def _power(version: CardVersion) -> str:
+    return "X" if version.power == POWER_X else str(version.power)
+
+
+def _deck_title(deck: Deck) -> str:
+    return _("House deck") if deck.house else deck.name
+
+
+def _house(deck: Deck) -> Iterator[str]:
+    """Say of the house deck what of it was chosen here."""
+    if deck.house:
+        text = _(
+            "The bots are those of the printed game. Their powers, ranks and copies are house "
+            "data: they are published nowhere, and were chosen for this program."
+        )
+        yield ""
+        yield from wrap(text, _WIDE)
