@@ -32,10 +32,10 @@ IDS = {
 }
 THE_SAME_EVERYWHERE = {
     *("Ann", "Ben", "Opponent", "Troll", "Deck", "Sea", "dogs", "nope"),
-    *("clash", "tui", "bench", "cards", "play", "records", "replay"),
+    *("clash", "tui", "bench", "cards", "play", "records", "replay", "sim"),
     *("abilities", "check", "example", "list", "show"),
     *("players", "decks", "games", "duel", "solo", "sets", "toml", "json", "csv"),
-    *("duels", "copies", "stak", "saves", "startup", "keys", "sent"),
+    *("duels", "copies", "stak", "programs", "saves", "startup", "keys", "sent"),
     *("sea", "name", "type", "cost", "attack"),
     *(ability.code for ability in Ability),
 }

@@ -156,7 +156,7 @@ LETTERS = {"upper", "lower", "capitalize", "title", "swapcase"}
 NO_WORDS = {
     "base/pseudo.py",
     "base/wording.py",
-    "games/clash/formats/code_signs.py",
+    "base/code_signs.py",
     "games/reference.py",
     "games/clash/rules/moves_text.py",
     "games/clash/rules/position_reading.py",

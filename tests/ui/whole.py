@@ -19,6 +19,7 @@ MAY_BE_CUT = {
     ("*", "StakTable"): "a column of six has 12 cells; the letters of the seats stay whole",
     ("StakRulesScreen", "Menu"): "likewise",
     ("StakReplayScreen", "Menu"): "a move has 30 cells; the row of steps tells what happened",
+    ("ClashReplayScreen", "Menu"): "likewise",
     ("ReplayScreen", "Menu"): "a move has 30 cells; the row of steps tells what happened",
     ("SavesScreen", "RecordTable"): "names have 8 cells at 80; the whole ones stand below",
     ("ReplaysScreen", "RecordTable"): "likewise",

@@ -99,7 +99,7 @@ _ENTRIES = (
     ("duel", N_("Duel"), "d"),
     ("solo", N_("Solo"), "o"),
     ("decks", N_("Decks"), "b"),
-    ("stak", N_("Stak Bots [oo]"), "t"),
+    ("stak", N_("Stak Bots"), "[::] t"),
     ("replays", N_("Replays"), "w"),
     ("records", N_("Records"), "e"),
     ("cards", N_("Cards"), "a"),
@@ -184,7 +184,12 @@ class TitleScreen(HouseScreen[None]):
     def _entries(self) -> list[Entry]:
         """Offer to continue first, where there was something to continue when the title came."""
         return [
-            Entry(name, _(label), key, enabled=name != "continue_game" or self._can_continue)
+            Entry(
+                name,
+                _(label),
+                key,
+                enabled=name != "continue_game" or self._can_continue,
+            )
             for name, label, key in _in_order(self.house.last_game)
             if name != "continue_game" or self._has_row
         ]

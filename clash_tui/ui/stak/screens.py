@@ -34,7 +34,7 @@ class _StakScreens(GameScreens):
     @property
     def emblem(self) -> str:
         """The head of a robot."""
-        return "[oo]"
+        return "[::]"
 
     @property
     def kinds(self) -> Mapping[str, str]:

@@ -3,10 +3,10 @@
 import pytest
 
 from clash_tui.base.i18n import PSEUDO, use_language
-from clash_tui.ui.after.replay import ReplayScreen
 from clash_tui.ui.after.replays import ReplaysScreen
 from clash_tui.ui.after.saves import SavesScreen
 from clash_tui.ui.app import ClashApp
+from clash_tui.ui.clash.after.replay import ClashReplayScreen
 from clash_tui.ui.clash.play.hand_over import DuelHandOver
 from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
 from clash_tui.ui.shell.confirm import ConfirmScreen
@@ -62,7 +62,7 @@ async def test_the_list_of_replays_and_a_replay(games):  # noqa: F811
             await pilot.press("down")
         await pilot.press("enter")
         await pilot.pause()
-        assert isinstance(app.screen, ReplayScreen)
+        assert isinstance(app.screen, ClashReplayScreen)
         for key in ("end", "o", "g", "home", "right"):
             await pilot.press(key)
             await holds(pilot)
@@ -72,7 +72,7 @@ async def test_the_list_of_replays_and_a_replay(games):  # noqa: F811
 async def test_every_step_of_a_replay(match, make_app):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(ReplayScreen(match))
+        app.push_screen(ClashReplayScreen(match))
         await pilot.pause()
         for _step in range(len(app.screen._replay.steps)):
             assert english_words(frame_text(app)) == []
@@ -132,7 +132,7 @@ async def test_notices(make_app):
         await pilot.press("ctrl+c")
         await Table(app, pilot, duel_at(TABLE)).sit_down()
         await pilot.press("Z", "z", "escape", "minus", "plus")
-        app.navigation.start_new_duel()
+        app.navigation.start_new_game("duel")
         await pilot.pause()
         await pilot.press("f2", "tab", "tab")
         await pilot.pause()
