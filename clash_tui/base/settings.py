@@ -126,10 +126,12 @@ class LastStak(BaseModel):
         names: The names of the seats, A first; an empty one is called by its letter.
         sits: Who sat there, A first: "person", or the level of a program.
         chosen: The options chosen, by their ids; what is not known is passed over.
+        won: Whether a person has won a game: before that the table says what to do.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    won: StrictBool = False
     players: Annotated[int, Field(ge=2, le=6)] = 2
     names: Annotated[tuple[PlayerName, ...], Field(max_length=6)] = ()
     sits: Annotated[tuple[Annotated[str, Field(max_length=40)], ...], Field(max_length=6)] = ()

@@ -33,6 +33,7 @@ CHANGED = Settings(
     finished_games=50,
     last_game="stak-bots",
     last_stak=LastStak(
+        won=True,
         players=3,
         names=("Ann", "", "Cy"),
         sits=("person", "greedy", "random"),

@@ -6,7 +6,7 @@ import pytest
 
 from clash_tui.bots.programs import house
 from clash_tui.games.stak.matches import StakMatch
-from clash_tui.games.stak.rules import Setup
+from clash_tui.games.stak.rules import Resign, Setup
 from clash_tui.games.stak.rules.words import CHOICE
 from clash_tui.match.seats import Seat
 from clash_tui.ui.shell.confirm import ConfirmScreen
@@ -223,6 +223,20 @@ async def test_space_says_what_would_feed_the_heap(make_app):
         await pilot.press("space")
         assert "The heap is not fed yet" in frame_text(app)
         assert not match.moves
+
+
+async def test_a_first_game_says_what_to_do_until_a_person_has_won(make_app):
+    match, plan = game(2, 3)
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        board = await begin(app, pilot, match, plan)
+        await answered(app, pilot)
+        assert "feeds the heap" in frame_text(app)
+        match.play(Resign(match.to_move))
+        board.settle()
+        await pilot.pause()
+        assert isinstance(app.screen, StakResultScreen)
+        assert app.settings.last_stak.won
 
 
 async def test_the_last_card_is_not_scrapped_unasked(make_app):

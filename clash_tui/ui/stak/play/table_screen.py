@@ -26,6 +26,7 @@ from clash_tui.games.stak.rules.moves import (
     Resign,
 )
 from clash_tui.games.stak.rules.view import View
+from clash_tui.games.stak.words.first_steps import first_step
 from clash_tui.games.stak.words.forecast_words import ForecastTeller
 from clash_tui.games.stak.words.names import card_name
 from clash_tui.games.stak.words.telling import Teller
@@ -244,6 +245,10 @@ class StakScreen(HouseScreen[None]):
             return [paragraph((text, style))]
         teller = ForecastTeller(view, self.match.names, self.house.glyphs)
         lines = foretold(self.turn, view, teller, many=self._many)
+        if not self.house.settings.last_stak.won and self.turn.mode in _TAUGHT:
+            attacks = bool(self.turn.attacks(view))
+            step = (("mana", first_step(view, attacks=attacks)),)
+            lines = [*lines[: self._forecast_rows - 1], step]
         return [
             paragraph(*((text, style) for style, text in line))
             for line in lines[: self._forecast_rows]
@@ -308,6 +313,7 @@ class StakScreen(HouseScreen[None]):
         if self.sight.over:
             self.turn.rest()
             self.show()
+            self._remember_a_win()
             self.navigation.show_result(self.match, self.plan)
             return
         scripted = self.match.answer()
@@ -330,6 +336,13 @@ class StakScreen(HouseScreen[None]):
             self.show()
         else:
             self._hand_over()
+
+    def _remember_a_win(self) -> None:
+        """Say less beside the table once a person has won here."""
+        winner = self.match.outcome.winner
+        last = self.house.settings.last_stak
+        if winner is not None and self.match.seats[winner].is_person and not last.won:
+            self.house.update_settings(last_stak=last.model_copy(update={"won": True}))
 
     def turn_is_agreed(self) -> bool:
         """Ask whether the game is a draw, where that is due; say whether it is asked."""
@@ -793,6 +806,9 @@ class StakScreen(HouseScreen[None]):
         else:
             self.show()
 
+
+_TAUGHT = (Mode.ACT, Mode.CHOOSE, Mode.EXPELLED, Mode.REACT)
+"""In which a beginner is told what can be done."""
 
 _FEW = 3
 """How many Staks leave room for the panels beside them at 120 columns."""

@@ -295,6 +295,7 @@ class NewStakScreen(HouseScreen[None]):
 
     def _remember(self) -> None:
         last = LastStak(
+            won=self.house.settings.last_stak.won,
             players=self.players,
             names=tuple(self.names),
             sits=tuple(self.sits),
