@@ -80,11 +80,14 @@ def _run_command(given: list[str]) -> int:
 
     from clash_tui.base.first_look import first_look
     from clash_tui.base.i18n import AUTO, choose_language
-    from clash_tui.command_line import program
+    from clash_tui.words_of_click import speak
 
     language = first_look().language
     if language != AUTO:
         choose_language(language)
+    speak()
+    # The commands have their help in the language that is spoken when they are imported.
+    from clash_tui.command_line import program
 
     watch_output()
     try:

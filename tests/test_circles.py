@@ -4,24 +4,9 @@ from pathlib import Path
 
 from tests.importing import circles_in, files_of_the_program, imports_among
 
-STILL_ROUND = ("clash_tui.games.clash.rules.",)
-"""Where files may import each other in a circle; nothing is added here."""
-
 
 def test_no_files_import_each_other_in_a_circle() -> None:
-    circles = circles_in(imports_among(files_of_the_program()))
-    found = [
-        circle
-        for circle in circles
-        if not all(f"{file}.".startswith(STILL_ROUND) for file in circle)
-    ]
-    assert found == []
-
-
-def test_what_is_allowed_is_still_needed() -> None:
-    circles = circles_in(imports_among(files_of_the_program()))
-    for room in STILL_ROUND:
-        assert any(file.startswith(room) for circle in circles for file in circle)
+    assert circles_in(imports_among(files_of_the_program())) == []
 
 
 def test_a_circle_is_found_however_its_files_are_imported(tmp_path: Path) -> None:

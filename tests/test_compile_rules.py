@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[1]
 BORDER = {
     "__init__", "agenda_text", "clash", "forecast", "forecasting", "moves_text",
     "position_reading", "position_sense", "position_text", "sample", "setup", "solo_setup",
-    "view", "viewing", "viewing_creatures",
+    "view", "viewing", "viewing_creatures", "written",
 }  # fmt: skip
 """What stands between the rules and people, files and programs: plain in every wheel."""
 

@@ -17,6 +17,7 @@ from clash_tui.base.i18n import _
 from clash_tui.base.paths import data_dir
 from clash_tui.base.reading import files_in
 from clash_tui.base.standard_streams import tell
+from clash_tui.base.wording import sentences
 
 CRASHED = 1
 """The exit code after a failure of the program itself."""
@@ -44,7 +45,7 @@ def tell_crash(error: BaseException, kept: str = "") -> int:
         if file is not None
         else _("No report could be written; it was: {error}.").format(error=_last_line(error))
     )
-    tell(" ".join(filter(None, (failed, kept))))
+    tell(sentences((failed, kept)))
     tell(where)
     return CRASHED
 

@@ -37,12 +37,14 @@ class FirstLook:
         glyphs: The set of signs.
         animation: The speed of what moves.
         language: The code of the language, one there may be no texts in, or "auto".
+        last_game: The id of the game that was played last; empty before any was.
     """
 
     theme: str = DEFAULT_THEME
     glyphs: Glyphs = "auto"
     animation: Animation = "normal"
     language: str = AUTO
+    last_game: str = ""
 
 
 def first_look() -> FirstLook:
@@ -59,11 +61,13 @@ def first_look() -> FirstLook:
         return FirstLook()
     usual = FirstLook()
     theme, language = content.get("theme"), content.get("language")
+    game = content.get("last_game")
     return FirstLook(
         theme=theme if isinstance(theme, str) and theme else usual.theme,
         glyphs=_one_of(get_args(Glyphs), content.get("glyphs"), usual.glyphs),
         animation=_one_of(get_args(Animation), content.get("animation"), usual.animation),
         language=language if isinstance(language, str) and language else usual.language,
+        last_game=game if isinstance(game, str) else usual.last_game,
     )
 
 

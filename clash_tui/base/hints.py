@@ -4,23 +4,36 @@ import difflib
 from collections.abc import Iterable
 
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import sentence
 
 _LONGEST = 100
 """How many characters a name can have that is compared with others."""
 
 
-def hint(name: str, known: Iterable[str], end: str = ".") -> str:
-    """Return the end of a sentence about an unknown name: the known name it may be meant for.
+def with_hint(fault: str, name: str, known: Iterable[str]) -> str:
+    """Return as a sentence that a name is unknown, and which known one may be meant.
 
     Args:
+        fault: What is wrong, without a full stop.
         name: The name that is not known.
         known: The names that are.
-        end: What ends the sentence where none of them is near.
     """
+    near = _near(name, known)
+    return sentence(fault) if near is None else _asked(fault, near)
+
+
+def clause_with_hint(fault: str, name: str, known: Iterable[str]) -> str:
+    """Return the same as a clause, which ends in a question mark or has no end."""
+    near = _near(name, known)
+    return fault if near is None else _asked(fault, near)
+
+
+def _asked(fault: str, near: str) -> str:
+    return _("{fault}; did you mean {name}?").format(fault=fault, name=repr(near))
+
+
+def _near(name: str, known: Iterable[str]) -> str | None:
     # Comparing costs the square of the length, and a long text is no name with a typing error.
     if len(name) > _LONGEST:
-        return end
-    close = difflib.get_close_matches(name, list(known), n=1)
-    if not close:
-        return end
-    return _("; did you mean {name}?").format(name=repr(close[0]))
+        return None
+    return next(iter(difflib.get_close_matches(name, list(known), n=1)), None)

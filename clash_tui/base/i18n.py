@@ -6,6 +6,7 @@ text is asked for, so importing this module costs next to nothing.
 
 import gettext
 import os
+import struct
 import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
@@ -23,6 +24,9 @@ PSEUDO = "en-XA"
 
 SOURCE = "en"
 """The code of the language that the texts are written in."""
+
+_DAMAGED = (OSError, ValueError, LookupError, struct.error)
+"""What reading a file of texts raises that is none, or is damaged."""
 
 _current: gettext.NullTranslations | None = None
 _kept_words: list[Callable[[], None]] = []
@@ -43,14 +47,28 @@ def use_language(languages: Sequence[str] | None = None) -> None:
 
         _current = PseudoTranslations(PSEUDO)
         return
-    _current = gettext.translation(
-        DOMAIN, localedir=assets_dir() / "locale", languages=languages, fallback=True
-    )
+    _current = _texts(languages)
 
 
 def choose_language(choice: str) -> None:
     """Take texts in the language a player has chosen: its code, or ``AUTO``."""
     use_language(None if choice == AUTO else [choice])
+
+
+def _texts(languages: Sequence[str] | None) -> gettext.NullTranslations:
+    """Return the texts of the first language there is; English where its file is damaged."""
+    folder = assets_dir() / "locale"
+    try:
+        return gettext.translation(DOMAIN, folder, languages, fallback=True)
+    except _DAMAGED:
+        return gettext.NullTranslations()
+
+
+def is_spoken(choice: str) -> bool:
+    """Say whether there are texts in the language a player has chosen, or that is English."""
+    if choice in (AUTO, SOURCE, PSEUDO):
+        return True
+    return _texts([choice]).info().get("language") is not None
 
 
 def languages() -> dict[str, str]:
@@ -61,8 +79,7 @@ def languages() -> dict[str, str]:
 
 
 def _own_name(code: str) -> str:
-    texts = gettext.translation(DOMAIN, assets_dir() / "locale", [code], fallback=True)
-    name = texts.pgettext("this language, as its speakers call it", "English")
+    name = _texts([code]).pgettext("this language, as its speakers call it", "English")
     return code if name == "English" else name
 
 

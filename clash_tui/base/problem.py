@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from clash_tui.base.clean_text import clean, shortened
-from clash_tui.base.i18n import _
-from clash_tui.base.wording import in_row
+from clash_tui.base.wording import about, in_row, sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +27,8 @@ class Problem:
         """Return the problem as one sentence."""
         inside = (shortened(part) for part in (self.entry, self.field) if part)
         place = in_row((clean(str(self.file)), *inside))
-        end = "" if self.reason.endswith("?") else "."
-        return _("{place}: {reason}").format(place=place, reason=self.reason) + end
+        told = about(place, self.reason)
+        return told if self.reason.endswith("?") else sentence(told)
 
 
 class Refused(Exception):

@@ -118,6 +118,26 @@ class LastSolo(BaseModel):
     options: Annotated[str, Field(max_length=100), AfterValidator(showable)] = ""
 
 
+class LastStak(BaseModel):
+    """What was chosen for the last game of Stak Bots, offered again for the next.
+
+    Attributes:
+        players: How many sat at the table (SB1).
+        names: The names of the seats, A first; an empty one is called by its letter.
+        sits: Who sat there, A first: "person", or the level of a program.
+        chosen: The options chosen, by their ids; what is not known is passed over.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    players: Annotated[int, Field(ge=2, le=6)] = 2
+    names: Annotated[tuple[PlayerName, ...], Field(max_length=6)] = ()
+    sits: Annotated[tuple[Annotated[str, Field(max_length=40)], ...], Field(max_length=6)] = ()
+    chosen: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]] = (
+        Field(default_factory=dict, max_length=20)
+    )
+
+
 class Settings(BaseModel):
     """A player's settings; ``settings.model_copy(update={...})`` makes changed ones.
 
@@ -138,6 +158,8 @@ class Settings(BaseModel):
         finished_games: How many finished games are kept; the oldest ones beyond that are removed.
         last_duel: What was chosen for the last duel.
         last_solo: What was chosen for the last solo game.
+        last_stak: What was chosen for the last game of Stak Bots.
+        last_game: The id of the game that was played last; it stands first on the title.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -156,6 +178,8 @@ class Settings(BaseModel):
     finished_games: Annotated[int, Field(strict=True, ge=FEWEST_FINISHED, le=MOST_FINISHED)] = 200
     last_duel: LastDuel = LastDuel()
     last_solo: LastSolo = LastSolo()
+    last_stak: LastStak = LastStak()
+    last_game: Annotated[str, Field(max_length=40), AfterValidator(showable)] = ""
 
 
 class SettingsNotSaved(OSError):

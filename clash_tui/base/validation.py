@@ -88,6 +88,12 @@ def _reason(kind: str, context: Mapping[str, object], message: str, given: str) 
     match kind:
         case "missing":
             return _("it is missing")
+        case "union_tag_not_found":
+            return _("it does not say what it is, as files of this program do")
+        case "union_tag_invalid":
+            return _("{given} is not one of {choices}").format(
+                given=context["tag"], choices=context["expected_tags"]
+            )
         case "json_invalid":
             text = _("it is damaged, or no file of this program ({why})")
             return text.format(why=context["error"])

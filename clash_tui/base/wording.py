@@ -35,6 +35,32 @@ def one_of(texts: Iterable[str]) -> str:
     return _ended(texts, pgettext("the last things of a row", "{before} or {last}"))
 
 
+def sentences(texts: Iterable[str]) -> str:
+    """Return whole sentences one after another; "" for none."""
+    said = (text for text in texts if text)
+    return _joined(said, pgettext("sentences one after another", "{before} {next}"))
+
+
+def paragraphs(texts: Iterable[str]) -> str:
+    """Return texts with an empty line between them."""
+    return "\n\n".join(texts)
+
+
+def sentence(text: str) -> str:
+    """Return a text that has no full stop as a sentence with one."""
+    return pgettext("a whole sentence", "{text}.").format(text=text)
+
+
+def before_colon(name: str) -> str:
+    """Return a name as it stands before what is said of it."""
+    return pgettext("before what is said of it", "{name}:").format(name=name)
+
+
+def about(name: str, said: str) -> str:
+    """Return a name and what is said of it: "Rage: may attack at once"."""
+    return pgettext("what is said of something", "{name}: {said}").format(name=name, said=said)
+
+
 def capitals(text: str) -> str:
     """Return a text in capital letters, as a heading has it."""
     if language() in _DOTTED_I:

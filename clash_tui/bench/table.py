@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from clash_tui.base.cells import cell_width, left, right
 from clash_tui.base.i18n import _
 
 
@@ -33,10 +34,10 @@ def write_table(rows: Iterable[Row]) -> str:
     """Write the rows below a heading, in columns."""
     heading = Row(_("what"), _("measured"), _("beside"), _("ratio"), _("target"))
     table = [heading, *rows]
-    widths = [max(len(row[column]) for row in table) for column in range(len(heading))]
+    widths = [max(cell_width(row[column]) for row in table) for column in range(len(heading))]
     lines = []
     for row in table:
-        cells = [row.what.ljust(widths[0])]
-        cells += [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
+        cells = [left(row.what, widths[0])]
+        cells += [right(cell, width) for cell, width in zip(row[1:], widths[1:], strict=True)]
         lines.append("  ".join(cells).rstrip())
     return "\n".join(lines) + "\n"

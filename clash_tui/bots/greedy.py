@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from clash_tui.bots.player import Question
-
-Worth = Callable[[Any, int], float]
-"""What a position is worth for a seat: the more the better."""
+from clash_tui.bots.player import Question, Worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +29,11 @@ class Greedy:
         moves = question.moves
         if len(moves) == 1:
             return moves[0]
-        game, chance = question.game, question.chance
-        dealt = [game.sample(question.view, chance) for _ in range(self.worlds)]
-        values = []
-        for move in moves:
-            total = 0.0
-            for world in dealt:
-                after = game.copy(world)
-                game.apply(after, move)
-                total += self.worth(after, question.seat)
-            values.append(total / self.worlds + chance.uniform(-1, 1) * self.noise)
+        totals = [0.0] * len(moves)
+        for world in question.worlds(self.worlds):
+            for number, move in enumerate(moves):
+                totals[number] += self.worth(question.after(world, move), question.seat)
+        values = [
+            total / self.worlds + question.chance.uniform(-1, 1) * self.noise for total in totals
+        ]
         return moves[values.index(max(values))]

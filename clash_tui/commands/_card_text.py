@@ -9,7 +9,7 @@ from clash_tui.base.csv_text import csv_text
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.problem import Problem
 from clash_tui.base.text_table import in_columns
-from clash_tui.base.wording import in_row
+from clash_tui.base.wording import about, in_row, sentence
 from clash_tui.games.clash.cards import Ability, Card, CardSet
 from clash_tui.games.clash.cards.check import Check
 from clash_tui.games.clash.cards.cost_guide import Part, cost_parts, guide_cost
@@ -64,7 +64,7 @@ def ability_list() -> str:
     """Return all abilities, each with its name in files and its sentence."""
     wide = max(len(ability.value) for ability in Ability) + 2
     lines = [
-        _wrapped(f"{each.value:{wide}}", f"{each.title}: {ability_sentence(each.value)}")
+        _wrapped(f"{each.value:{wide}}", about(each.title, ability_sentence(each.value)))
         for each in Ability
     ]
     return "\n".join(lines) + "\n"
@@ -84,7 +84,7 @@ def check_text(file: str, check: Check) -> str:
         errors.format(count=len(check.errors)),
         odd.format(count=len(check.oddities)),
     )
-    return "\n".join([*lines, f"{file}: {in_row(counts)}."]) + "\n"
+    return "\n".join([*lines, sentence(about(file, in_row(counts)))]) + "\n"
 
 
 def _cells(card: Card, card_set: CardSet) -> list[str]:
@@ -119,8 +119,8 @@ def _face(card: Card) -> Iterator[str]:
 
 def _sentences(card: Card) -> Iterator[str]:
     for ability in card.abilities:
-        sentence = ability_sentence(ability.value, not card.is_creature)
-        yield _wrapped(f"{ability.code}  ", f"{ability.title}: {sentence}")
+        said = ability_sentence(ability.value, not card.is_creature)
+        yield _wrapped(f"{ability.code}  ", about(ability.title, said))
     for ability in card.auras:
         text = _("Aura of {ability}: {sentence}")
         told = text.format(ability=ability.title, sentence=ability_sentence("aura"))

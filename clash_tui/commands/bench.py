@@ -10,7 +10,7 @@ from clash_tui.base.i18n import _
 from clash_tui.base.saying import say
 from clash_tui.base.wording import in_row
 
-PARTS = ("duels", "copies", "saves", "startup", "keys", "sent")
+PARTS = ("duels", "copies", "stak", "programs", "saves", "startup", "keys", "sent")
 """The measurements, each a module of ``clash_tui.bench`` with a function ``measure``."""
 
 
@@ -27,10 +27,11 @@ def _parts(context: click.Context, option: click.Parameter, given: str) -> tuple
 @click.command(
     help=_(
         "Measure how fast the program is on this machine.\n\n"
-        "Duels and copies are counted per second of one processor core. Saving a move includes "
-        "the disk. Start, keys and bytes are measured in a terminal of 120x36: the start beside an "
-        "app made with Textual that has no content, a key beside one that shows ready-made lines "
-        "in the same places, bytes beside the whole picture."
+        "Duels, copies and games of Stak Bots are counted per second of one processor core, and "
+        "programs think on one core. Saving a move includes the disk. Start, keys and bytes are "
+        "measured in a terminal of 120x36: the start beside an app made with Textual that has no "
+        "content, a key beside one that shows ready-made lines in the same places, bytes beside "
+        "the whole picture."
     )
 )
 @click.option(

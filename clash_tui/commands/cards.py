@@ -199,18 +199,18 @@ def _same_file(one: Path, other: Path) -> bool:
 def _nothing_called(name: str, catalog: Catalog) -> str:
     """Say that there is no card and no set of a name, and which one may be meant."""
     from clash_tui.base.clean_text import quoted
-    from clash_tui.base.hints import hint
+    from clash_tui.base.hints import with_hint
     from clash_tui.base.i18n import folded
 
     ids = [*(card.id for card in catalog.cards), *(card_set.id for card_set in catalog.sets)]
-    near = hint("-".join(folded(name).split()), ids)
-    return _("There is no card or set called {name}").format(name=quoted(name)) + near
+    nothing = _("There is no card or set called {name}").format(name=quoted(name))
+    return with_hint(nothing, "-".join(folded(name).split()), ids)
 
 
 def _ability(given: str) -> Ability:
     """Read the name of an ability, as files or as cards have it."""
     from clash_tui.base.clean_text import quoted
-    from clash_tui.base.hints import hint
+    from clash_tui.base.hints import with_hint
     from clash_tui.base.i18n import folded
     from clash_tui.games.clash.cards import Ability
 
@@ -219,5 +219,5 @@ def _ability(given: str) -> Ability:
         if wanted in (ability.value, folded(ability.title)):
             return ability
     no_ability = _("There is no ability called {name}").format(name=quoted(given))
-    reason = no_ability + hint(wanted, [ability.value for ability in Ability])
+    reason = with_hint(no_ability, wanted, [ability.value for ability in Ability])
     raise click.BadParameter(reason, param_hint="'--ability'")

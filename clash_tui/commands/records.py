@@ -90,6 +90,7 @@ def _table(by: str, results: tuple[GameResult, ...], *, any_game: bool) -> str:
 
 def _export(results: tuple[GameResult, ...], file: str) -> None:
     from clash_tui.base.files import write_new
+    from clash_tui.base.wording import about, sentence
     from clash_tui.records import write_csv
 
     if file == _STANDARD_OUTPUT:
@@ -99,6 +100,6 @@ def _export(results: tuple[GameResult, ...], file: str) -> None:
         write_new(Path(file), write_csv(results))
     except FileExistsError as error:
         reason = _("the file is there already; it is left as it is")
-        raise click.ClickException(f"{file}: {reason}.") from error
+        raise click.ClickException(sentence(about(file, reason))) from error
     except OSError as error:
-        raise click.ClickException(f"{file}: {error.strerror or error}.") from error
+        raise click.ClickException(sentence(about(file, str(error.strerror or error)))) from error

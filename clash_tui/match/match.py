@@ -65,8 +65,8 @@ class Match(Generic[SetupT, StateT, MoveT]):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names, by the number of the seat."""
-        return tuple(seat.name for seat in self.seats)
+        """The players' names as they are shown, by the number of the seat."""
+        return tuple(seat.title for seat in self.seats)
 
     @property
     def alone(self) -> int | None:

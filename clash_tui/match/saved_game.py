@@ -12,6 +12,7 @@ from pydantic_core import from_json
 from clash_tui.base.clean_text import shortened
 from clash_tui.base.i18n import _
 from clash_tui.base.validation import first_fault
+from clash_tui.base.wording import about
 from clash_tui.games.kinds import GAMES, first_game, kind_of, pieces_for
 from clash_tui.match.digest import digest
 from clash_tui.match.match import Match
@@ -92,7 +93,7 @@ def read_saved(text: str | bytes) -> Any:
             reason = _("{game} is no game of this program").format(game=shortened(game))
             raise BadSave(reason) from None
         place, reason = first_fault(error)
-        raise BadSave(f"{place}: {reason}" if place else reason) from None
+        raise BadSave(about(place, reason) if place else reason) from None
     if saved.format > FORMAT:
         raise BadSave(newer_than(saved.format))
     return saved

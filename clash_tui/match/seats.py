@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from clash_tui.base.player_names import title_of
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -51,12 +53,17 @@ class Seat:
     """One seat at the table.
 
     Attributes:
-        name: The player's name.
+        name: The player's name as files have it: what the player wrote, or an id.
         sits: Who decides there.
     """
 
     name: str
     sits: Sitter = field(default_factory=Person)
+
+    @property
+    def title(self) -> str:
+        """The player's name as it is shown."""
+        return title_of(self.name)
 
     @property
     def is_person(self) -> bool:

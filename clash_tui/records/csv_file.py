@@ -6,6 +6,7 @@ from pathlib import Path
 from clash_tui.base.csv_text import csv_text
 from clash_tui.base.files import write_new
 from clash_tui.base.i18n import _
+from clash_tui.base.player_names import title_of
 from clash_tui.records.result import GameResult
 from clash_tui.records.store import RecordsProblem
 
@@ -20,6 +21,8 @@ def write_csv(results: Iterable[GameResult]) -> str:
     rows: list[list[object]] = [[*GameResult.model_fields]]
     for result in results:
         row = result.model_dump(mode="json")
+        # A file that people read has the names they know; whoever wrote none is no id to them.
+        row["player"], row["opponent"] = title_of(result.player), title_of(result.opponent)
         row["sets"] = " ".join(result.sets)
         row["own_cards"] = int(result.own_cards)
         rows.append([*row.values()])

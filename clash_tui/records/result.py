@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import AfterValidator, AwareDatetime, BaseModel, ConfigDict, Field
 
 from clash_tui.base.clean_text import clean
+from clash_tui.base.player_names import id_of
 from clash_tui.base.validation import in_our_time
 
 Result: TypeAlias = Literal["won", "lost", "drawn"]
@@ -44,7 +45,7 @@ class GameResult(BaseModel):
         edition: The rule edition (R7); empty for a game that has but one.
         sets: The sets in use, by id.
         own_cards: Whether a set that a player made was among them.
-        player: The player's name.
+        player: The player's name, or the id of one without a name.
         opponent: The name of the other player, or of all others; empty for the solo opponent.
         deck: The name of the player's deck; empty for one without a name.
         deck_mark: A few signs made of the deck's cards: those of equal decks are equal.
@@ -68,8 +69,8 @@ class GameResult(BaseModel):
     edition: _Text = ""
     sets: tuple[_SetId, ...] = ()
     own_cards: bool = False
-    player: _Word
-    opponent: _Names = ""
+    player: Annotated[_Word, AfterValidator(id_of)]
+    opponent: Annotated[_Names, AfterValidator(id_of)] = ""
     deck: _Text = ""
     deck_mark: _Text = ""
     result: Result

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from clash_tui.base.player_names import title_of
 from clash_tui.records.result import GameResult, Result
 from clash_tui.records.titles import deck_title
 
@@ -104,7 +105,8 @@ class PlayedGame:
         if self.drawn:
             return None
         # Whoever has no row is no person.
-        return next(iter(self.winners), self.first.opponent if self.first.seats == 2 else "")
+        other = self.first.opponent if self.first.seats == 2 else ""
+        return title_of(next(iter(self.winners), other))
 
     @property
     def drawn(self) -> tuple[str, ...]:
@@ -124,7 +126,7 @@ class PlayedGame:
 
 def scores_by_player(results: Iterable[GameResult]) -> tuple[Score, ...]:
     """Sum results up for each name, the one with most games first."""
-    return _scores(results, lambda result: result.player)
+    return _scores(results, lambda result: title_of(result.player))
 
 
 def scores_by_deck(results: Iterable[GameResult]) -> tuple[Score, ...]:

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from clash_tui.base.i18n import N_, _, folded
+from clash_tui.base.player_names import title_of
 from clash_tui.base.text_table import in_columns
 from clash_tui.base.wording import all_of, in_row
+from clash_tui.records.result import GameResult
 from clash_tui.records.score import PlayedGame, Score
 from clash_tui.records.titles import game_title, opponent_title
 
@@ -79,7 +81,7 @@ def when(game: PlayedGame) -> str:
 
 def who(game: PlayedGame) -> str:
     """Return who played: of a solo game the player, for what it was says the rest."""
-    return players(game) if game.first.opponent else game.first.player
+    return players(game) if game.first.opponent else title_of(game.first.player)
 
 
 def players(game: PlayedGame) -> str:
@@ -87,10 +89,14 @@ def players(game: PlayedGame) -> str:
     first = game.first
     if first.seats > 2:
         # Those without a row are programs, and among the others all the same.
-        return in_row((first.player, first.opponent))
+        return in_row((title_of(first.player), first.opponent))
     if len(game.sides) > 2:
-        return all_of(side.player for side in game.sides)
-    return all_of((first.player, opponent_title(first)))
+        return all_of(_titles(game.sides))
+    return all_of((title_of(first.player), opponent_title(first)))
+
+
+def _titles(sides: Iterable[GameResult]) -> list[str]:
+    return [title_of(side.player) for side in sides]
 
 
 def result(game: PlayedGame) -> str:
@@ -103,7 +109,7 @@ def result(game: PlayedGame) -> str:
     elif game.winner:
         told = _("{name} won").format(name=game.winner)
     elif game.winner is not None:
-        told = _("{name} lost").format(name=all_of(side.player for side in game.sides))
+        told = _("{name} lost").format(name=all_of(_titles(game.sides)))
     return _("{result}, helped").format(result=told) if game.taken_back else told
 
 

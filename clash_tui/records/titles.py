@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _
+from clash_tui.base.player_names import title_of
 from clash_tui.games.kinds import kind_of_rows
 from clash_tui.records.result import GameResult
 
@@ -21,4 +22,4 @@ def deck_title(result: GameResult) -> str:
 
 def opponent_title(result: GameResult) -> str:
     """Return who played against the player."""
-    return result.opponent or _("the opponent")
+    return title_of(result.opponent) or _("the opponent")

@@ -25,7 +25,8 @@ from clash_tui.base import glance
 from clash_tui.base.clean_text import clean, without_unshowable
 from clash_tui.base.first_look import DEFAULT_THEME, Animation, FirstLook, first_look
 from clash_tui.base.glyphs import Glyphs, glyphs
-from clash_tui.base.i18n import AUTO, _, choose_language, ngettext
+from clash_tui.base.i18n import AUTO, _, choose_language, is_spoken, ngettext
+from clash_tui.base.wording import paragraphs, sentences
 from clash_tui.ui.navigation import Navigation
 from clash_tui.ui.session import Session
 from clash_tui.ui.shell.base import HouseScreen
@@ -104,7 +105,7 @@ class ClashApp(Guarded, SparingApp):
     ) -> None:
         mend()
         super().__init__()
-        self.session = Session(self._warn, self._way_left, self._sweep, seed)
+        self.session = Session(self._warn, self._way_left, self._sweep, seed, self._took_up)
         """The game of this window."""
         self.navigation = Navigation(self, self.session, lambda: self.settings)
         """The ways from screen to screen."""
@@ -166,6 +167,11 @@ class ClashApp(Guarded, SparingApp):
             self._take(_load())
         assert self._settings is not None
         return self._settings
+
+    @property
+    def last_game(self) -> str:
+        """The id of the game that was played last; "" before any was."""
+        return self._look.last_game
 
     @property
     def may_continue(self) -> bool:
@@ -240,6 +246,10 @@ class ClashApp(Guarded, SparingApp):
         # What a game leaves refers to itself, and Python would let that lie for many games.
         self.set_timer(_SCREENS_LEFT, gc.collect)
 
+    def _took_up(self, game: str) -> None:
+        """Remember which game was played last: it stands first on the title."""
+        self.update_settings(last_game=game)
+
     async def action_quit(self) -> None:
         """Leave the program, after a question where a game would be lost."""
         from clash_tui.ui.shell.confirm import ConfirmScreen
@@ -249,13 +259,13 @@ class ClashApp(Guarded, SparingApp):
         if left is None or isinstance(screen, ConfirmScreen) or self._quits_unasked:
             self.exit()
             return
-        lost = f"{left} " + _("Leaving the program ends it.")
+        lost = sentences((left, _("Leaving the program ends it.")))
         if isinstance(screen, HouseScreen) and screen.too_small:
             # A question would not be seen here: the same key once more is the answer.
             self._quits_unasked = True
-            self.notify(lost + " " + _("ctrl+q once more quits."), markup=False)
+            self.notify(sentences((lost, _("ctrl+q once more quits."))), markup=False)
             return
-        question = lost + "\n\n" + _("Quit all the same?")
+        question = paragraphs((lost, _("Quit all the same?")))
 
         def leave(sure: bool | None) -> None:
             if sure:
@@ -290,7 +300,7 @@ class ClashApp(Guarded, SparingApp):
     def action_command_palette(self) -> None:
         """List every action by its name."""
         if not isinstance(self.screen, CommandPalette):
-            self.push_screen(Palette(id="--command-palette"))
+            self.push_screen(Palette(placeholder=_("Search for actions…"), id="--command-palette"))
 
     def action_suspend_process(self) -> None:
         """Stop until the shell lets the program go on, as ctrl+z does everywhere."""
@@ -412,6 +422,11 @@ class ClashApp(Guarded, SparingApp):
                 markup=False,
             )
 
+        language = loaded.settings.language
+        if not is_spoken(language):
+            text = _("There are no texts in the language {code}; English is spoken.")
+            self.notify(text.format(code=language), severity="warning", markup=False)
+
     def _apply_look(self, look: FirstLook) -> None:
         glyphs_now = self._glyphs_of(look)
         repaint = glyphs_now != self._glyphs_of(self._look)
@@ -448,6 +463,7 @@ def _look_of(settings: Settings) -> FirstLook:
         glyphs=settings.glyphs,
         animation=settings.animation,
         language=settings.language,
+        last_game=settings.last_game,
     )
 
 

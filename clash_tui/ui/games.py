@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 SCREENS: dict[str, str] = {
     "clash-of-decks": "clash_tui.ui.clash.screens",
+    "stak-bots": "clash_tui.ui.stak.screens",
 }
 """For each game, by its id, the module whose ``SCREENS`` are its screens; the first game is meant
 where none is named."""
@@ -40,6 +41,15 @@ def screens_of_kind(kind: str) -> GameScreens:
     from clash_tui.games.kinds import ROWS
 
     return screens_of(ROWS.get(kind, kind))
+
+
+def game_of(screen: object) -> GameScreens | None:
+    """Return the game whose room a screen stands in; None for one that is common to all."""
+    module = type(screen).__module__
+    for game, listed in SCREENS.items():
+        if module.startswith(listed.rpartition(".")[0] + "."):
+            return screens_of(game)
+    return None
 
 
 def all_screens() -> list[GameScreens]:

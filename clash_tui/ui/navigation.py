@@ -55,14 +55,11 @@ class Navigation:
 
     @property
     def _here(self) -> GameScreens:
-        """The screens of the game at hand: that of a screen that is open, or the one played."""
-        from clash_tui.ui.games import first_game
+        """The game at hand: that of the uppermost screen that is of one, else the first."""
+        from clash_tui.ui.games import first_game, game_of
 
-        for screen in reversed(self._app.screen_stack):
-            if isinstance(screen, HouseScreen) and screen.GAME:
-                return _screens_of(screen.GAME)
-        game = self._session.game
-        return _screens_of(first_game() if game is None else game[0].game.id)
+        games = map(game_of, reversed(self._app.screen_stack))
+        return next((game for game in games if game is not None), _screens_of(first_game()))
 
     def go_title(self) -> None:
         """Leave all screens but the title; what was being prepared can be continued later."""
@@ -82,9 +79,12 @@ class Navigation:
         """Show the rules, open at a topic or at a rule such as "R45"."""
         self._app.push_screen(self._here.rules(topic))
 
-    def name_of(self, game: str) -> str:
-        """Return what a game is called, by its id."""
-        return _screens_of(game).name
+    def name_over(self, screen: object) -> str:
+        """Return the name of the game that a screen is of; "" for one that is common to all."""
+        from clash_tui.ui.games import game_of
+
+        game = game_of(screen)
+        return "" if game is None else game.name
 
     @property
     def in_a_minute(self) -> tuple[str, str]:
@@ -173,7 +173,6 @@ class Navigation:
             opened = self._session.open_file(file)
             if opened is None:
                 return
-            self._session.tell_what_changed(file)
             if not isinstance(opened, Match):
                 self._app.call_next(self._resume_way, opened)
                 return

@@ -107,8 +107,8 @@ class Ways(OpensReference, BeginsGames, ContinuesGames, Protocol):
     def of(self, game: str) -> Any:
         """Return the ways between a game's own screens, which these alone know."""
 
-    def name_of(self, game: str) -> str:
-        """Return what a game is called, by its id."""
+    def name_over(self, screen: object) -> str:
+        """Return the name of the game that a screen is of; "" for one that is common to all."""
 
     @property
     def in_a_minute(self) -> tuple[str, str]:
@@ -143,6 +143,10 @@ class House(Protocol):
 
     def update_settings(self, **changes: object) -> None:
         """Change settings: they hold at once and are kept for the next time."""
+
+    @property
+    def last_game(self) -> str:
+        """The id of the game that was played last; "" before any was."""
 
     @property
     def may_continue(self) -> bool:

@@ -31,6 +31,7 @@ class Session:
         warn: Called with a sentence on what could not be kept.
         left: Called once a preparation is left.
         sweep: Called once a game that has ended is forgotten.
+        played: Called with the id of each game that is taken up.
         seed: Where the first game's chance comes from, the next numbers for those after it;
             None takes a new one each time.
     """
@@ -41,10 +42,12 @@ class Session:
         left: Callable[[], None] = lambda: None,
         sweep: Callable[[], None] = lambda: None,
         seed: int | None = None,
+        played: Callable[[str], None] = lambda _game: None,
     ) -> None:
         self._warn = warn
         self._left = left
         self._sweep = sweep
+        self._played = played
         self._next_seed = seed
         self.game: tuple[Match[Any, Any, Any], Plan] | None = None
         """The game begun last: it may be unfinished."""
@@ -106,12 +109,15 @@ class Session:
 
     def open_file(self, file: Path) -> Match[Any, Any, Any] | Way | None:
         """Open a saved game, or a preparation; if that cannot be, say why and return None."""
+        from clash_tui.match.game_replay import read_file
         from clash_tui.match.saved_game import BadSave
 
         if self.keeper is None:
             return None
         try:
-            return self.keeper.open(file)
+            opened = self.keeper.open(file)
+            self.tell_what_changed(read_file(file))
+            return opened
         except BadSave as bad:
             self._warn(str(bad))
             return None
@@ -136,12 +142,10 @@ class Session:
             self.game = None
         return True
 
-    def tell_what_changed(self, file: Path) -> None:
-        """Say once, as a game is opened, what its game has otherwise since it began."""
+    def tell_what_changed(self, saved: Any) -> None:
+        """Say once, as a saved game is opened, what is otherwise by now than when it began."""
         from clash_tui.games.kinds import kind_of
-        from clash_tui.match.game_replay import read_file
 
-        saved = read_file(file)
         kind = kind_of(saved.game)
         told = kind.what_changed(saved, kind.pieces())
         if told is not None:
@@ -192,6 +196,7 @@ class Session:
     def take_up(self, match: Match[Any, Any, Any], plan: Plan, *, begun: bool = True) -> None:
         """Make a game the one that is played here; one that begins gets a file of its own."""
         self.game = (match, plan)
+        self._played(match.game.id)
         self.under_way = None
         if self.keeper is not None and begun:
             self.keeper.begin(match)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import tomli_w
 
-from clash_tui.base.hints import hint
+from clash_tui.base.hints import with_hint
 from clash_tui.base.paths import assets_dir
 from clash_tui.base.settings import load_settings
 from clash_tui.base.toml_file import MOST_TOML, NoToml, read_toml, toml_of
@@ -172,7 +172,7 @@ def test_a_game_that_grows_beyond_that_keeps_what_its_file_held(tmp_path: Path) 
 
 
 def test_long_texts_are_refused_and_not_compared(tmp_path: Path) -> None:
-    assert hint("a" * 100_000, ["a" * 99_999]) == "."
+    assert with_hint("", "a" * 100_000, ["a" * 99_999]) == "."
     file = tmp_path / "own.toml"
     file.write_text(f'id = "{"a" * 100_000}"\n["{"x" * 100_000}"]\n')
     check = check_set(file, default_catalog())

@@ -10,6 +10,7 @@ from clash_tui.base.first_look import FirstLook, first_look
 from clash_tui.base.settings import (
     LastDuel,
     LastSolo,
+    LastStak,
     Settings,
     SettingsNotSaved,
     load_settings,
@@ -30,6 +31,13 @@ CHANGED = Settings(
     assault_stops="never",
     inspect_panel=False,
     finished_games=50,
+    last_game="stak-bots",
+    last_stak=LastStak(
+        players=3,
+        names=("Ann", "", "Cy"),
+        sits=("person", "greedy", "random"),
+        chosen={"depth": "short", "recycling": "on"},
+    ),
     last_duel=LastDuel(
         format="constructed",
         sets=("initiation-pack", "dissension"),
@@ -217,7 +225,7 @@ def test_settings_never_change() -> None:
 def test_the_first_look_is_that_of_the_settings() -> None:
     assert first_look() == FirstLook("clash-sea", "auto", "normal")
     save_settings(CHANGED)
-    assert first_look() == FirstLook("nord", "ascii", "off", "fr")
+    assert first_look() == FirstLook("nord", "ascii", "off", "fr", "stak-bots")
 
 
 @pytest.mark.parametrize(

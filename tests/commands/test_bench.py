@@ -4,11 +4,12 @@ import pytest
 
 from clash_tui.bench import sent
 from clash_tui.bench.table import Row, write_table
+from clash_tui.bots.levels import LEVELS
 from clash_tui.cli import main
 
 
 def test_the_headless_measurements_print_their_rows(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "--quick", "--only", "copies, saves, duels"]) == 0
+    assert main(["bench", "--quick", "--only", "copies, saves, duels, stak"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split("  ")[0] for line in lines] == [
         "what",
@@ -18,12 +19,24 @@ def test_the_headless_measurements_print_their_rows(capsys: pytest.CaptureFixtur
         "state copies per second",
         "copies with a move applied, per second",
         "keys of a position per second",
+        "random games of Stak Bots per second, two seats",
+        "moves of Stak Bots per second",
+        "random games of Stak Bots per second, six seats",
+        "state copies of Stak Bots per second",
         "saving a move, median ms",
         "saving a move, p95 ms",
         "going on with a game of 20 moves, ms",
         "listing 10 games, ms",
     ]
     assert lines[1].endswith("≥ 2,000")
+
+
+def test_programs_are_measured_at_each_level(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--quick", "--only", "programs"]) == 0
+    lines = capsys.readouterr().out.splitlines()[1:]
+    assert len(lines) == 2 * (len(LEVELS) - 1)
+    assert lines[0].startswith("a move of greedy, 2 seats, median ms")
+    assert lines[1].startswith("a move of greedy, 2 seats, p95 ms")
 
 
 def test_a_change_of_screen_sends_little_more_than_what_it_shows() -> None:
@@ -35,8 +48,8 @@ def test_a_change_of_screen_sends_little_more_than_what_it_shows() -> None:
 def test_an_unknown_measurement_gets_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--only", "duels,weight"]) == 2
     assert capsys.readouterr().err == (
-        "clash-tui: Invalid value for '--only': 'weight' is not one of duels, copies, saves, "
-        "startup, keys, sent\n"
+        "clash-tui: Invalid value for '--only': 'weight' is not one of duels, copies, stak, "
+        "programs, saves, startup, keys, sent\n"
     )
 
 

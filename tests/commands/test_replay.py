@@ -42,7 +42,7 @@ def test_a_finished_duel_is_told_with_all_cards_open(replay: Replay) -> None:
     heading, moves, position, end = out.split("\n\n")
     assert heading.splitlines()[:2] == [
         "Ann (A) and Ben (B)",
-        "duel, preconstructed, initiation-pack rules",
+        "duel, preconstructed; rules: Initiation Pack (2022)",
     ]
     assert heading.splitlines()[2].startswith("2026-11-29, ")
     assert moves.startswith("Turn 1: ")

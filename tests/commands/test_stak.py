@@ -16,7 +16,7 @@ from clash_tui.games.stak.cards import Bot
 from clash_tui.games.stak.matches.results import results_of
 from clash_tui.match.saved_game import save_of, write_save
 from clash_tui.records import RecordStore
-from tests.games.stak.games import begun, play_on
+from tests.games.stak.played import begun, play_on
 from tests.records.samples import EVENING
 
 Run = Callable[..., tuple[int, str, str]]
@@ -167,7 +167,7 @@ def test_a_wrong_move_gets_one_line_with_its_place(run: Run, moves: str, reason:
         (("--depth", "0"), "Invalid value for '--depth': 0 is not in the range"),
         (
             ("--players", "4", "--depth", "13"),
-            "Invalid value for '--depth': with 4 players a Stak has at most 12 cards",
+            "Invalid value for '--depth': a Stak has at most 12 cards at this table",
         ),
         (("--first", "C"), "Invalid value for '--first': nobody sits at C where 2 play"),
         (

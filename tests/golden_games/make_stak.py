@@ -33,7 +33,7 @@ from clash_tui.games.stak.rules import (
 from clash_tui.match.digest import notation
 from clash_tui.match.saved_game import save_of, write_save
 from clash_tui.match.seats import Person, Program, Seat
-from tests.games.stak.games import EVERY_OPTION, begun
+from tests.games.stak.played import EVERY_OPTION, begun
 from tests.golden_games.make import WHEN
 
 FOLDER = Path(__file__).parent / "stak"

@@ -22,7 +22,7 @@ from clash_tui.games.clash.formats import Preparing
 from clash_tui.games.clash.matches import Duel
 from clash_tui.games.clash.matches.saved_way import UnderWay
 from clash_tui.match.saves import OpenGame, OpenWay, SavedGames
-from tests.games.stak.games import EVERY_OPTION, begun
+from tests.games.stak.played import EVERY_OPTION, begun
 from tests.match.samples import CATALOG, duel_way, random_step
 
 MOST_STEPS = 3

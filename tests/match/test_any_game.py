@@ -228,7 +228,7 @@ def test_a_game_of_people_says_nothing_but_their_names():
         ({"names": ["Ann", "Ben"]}, "2 seats, and 3 play"),
         ({"format": 4, "sits": ["robot"]}, "newer version of the program"),
         ({"game": "chess"}, "chess is no game of this program"),
-        ({"game": 7}, "does not match any"),
+        ({"game": 7}, "is not one of"),
     ],
 )
 def test_a_damaged_file_is_refused_with_a_reason(changed, reason):

@@ -1,6 +1,7 @@
 """All texts of the program for its translators, gathered from the Python files and the assets."""
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -149,3 +150,27 @@ def written(catalog: Catalog, **options: Any) -> bytes:
     write_po(stream, catalog, width=100, sort_by_file=True, include_lineno=False, **options)
     lines = stream.getvalue().splitlines(keepends=True)
     return b"".join(line for line in lines if not line.startswith(_VARIES))
+
+
+_PLACE = re.compile(r"\{(\w+)[^{}]*\}")
+
+
+def wrong_places(catalog: Catalog) -> list[str]:
+    """Return the translations that have other places to be filled than the English texts.
+
+    A place that is not there would end the program where the text is shown; of the forms for one
+    and many each can leave one out.
+    """
+    found = []
+    for message in catalog:
+        english, said = _forms(message.id), _forms(message.string)
+        known = {place for text in english for place in _PLACE.findall(text)}
+        for text in filter(None, said if message.id else ()):
+            places = set(_PLACE.findall(text))
+            if places - known or (len(english) == 1 and places != known):
+                found.append(text)
+    return found
+
+
+def _forms(words: str | Sequence[str] | None) -> tuple[str, ...]:
+    return (words,) if isinstance(words, str) else tuple(words or ())

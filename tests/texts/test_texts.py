@@ -1,15 +1,19 @@
 """The texts as translators find them: all in the catalog, whole, and counted where they count."""
 
 import ast
+import gettext
 import re
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
 
 from clash_tui.base import i18n
+from clash_tui.base.wording import all_of
 from clash_tui.games.clash.cards import Ability, default_catalog
 from clash_tui.games.clash.reference import default_reference
 from tests.texts.catalog import (
@@ -21,6 +25,7 @@ from tests.texts.catalog import (
     key_texts,
     python_texts,
     written,
+    wrong_places,
 )
 
 PRODUCT = Path(i18n.__file__).parent.parent
@@ -151,10 +156,11 @@ LETTERS = {"upper", "lower", "capitalize", "title", "swapcase"}
 NO_WORDS = {
     "base/pseudo.py",
     "base/wording.py",
-    "games/clash/formats/code_signs.py",
+    "base/code_signs.py",
     "games/reference.py",
     "games/clash/rules/moves_text.py",
     "games/clash/rules/position_reading.py",
+    "games/stak/rules/moves_text.py",
     "ui/shell/actions.py",
     "ui/shell/base.py",
     "ui/style/depth.py",
@@ -278,3 +284,183 @@ def test_a_language_is_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         assert i18n._("Duel") == "Duel"
     finally:
         i18n.use_language(["en"])
+
+
+@pytest.fixture
+def locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder for languages, in place of the program's own."""
+    monkeypatch.setattr(i18n, "assets_dir", lambda: tmp_path)
+    # gettext remembers files it has read.
+    monkeypatch.setattr("gettext._translations", {})
+    yield tmp_path / "locale"
+    i18n.use_language(["en"])
+
+
+def add_language(locale: Path, code: str, content: bytes) -> Path:
+    file = locale / code / "LC_MESSAGES" / "clash_tui.mo"
+    file.parent.mkdir(parents=True)
+    file.write_bytes(content)
+    return file
+
+
+def compiled(code: str, **said: str) -> bytes:
+    """Return the file of a language that says only these words."""
+    language = Catalog(locale=code)
+    for english, words in said.items():
+        language.add(english, words)
+    stream = BytesIO()
+    write_mo(stream, language)
+    return stream.getvalue()
+
+
+def test_what_a_language_does_not_say_is_said_in_english(locale: Path) -> None:
+    add_language(locale, "sl", compiled("sl", Quit="Izhod"))
+    i18n.choose_language("sl")
+    assert (i18n._("Quit"), i18n._("Duel")) == ("Izhod", "Duel")
+    assert i18n.ngettext("{n} card", "{n} cards", 2) == "{n} cards"
+    assert i18n.pgettext("key", "attack") == "attack"
+    assert i18n.said_of("key", "attack") == "attack"
+    assert all_of(("a", "b")) == "a and b"
+
+
+def test_a_damaged_file_of_texts_leaves_english_and_is_no_fault(locale: Path) -> None:
+    whole = compiled("sl", Quit="Izhod", Duel="Dvoboj")
+    file = add_language(locale, "sl", whole)
+    damaged = [whole[:length] for length in range(0, len(whole), 7)]
+    for place in range(len(whole)):
+        damaged.append(whole[:place] + bytes([whole[place] ^ 0xFF]) + whole[place + 1 :])
+    for content in (b"", b"no texts at all", *damaged):
+        gettext._translations.clear()  # type: ignore[attr-defined]
+        file.write_bytes(content)
+        i18n.choose_language("sl")
+        assert isinstance(i18n._("Quit"), str)
+        assert isinstance(i18n.ngettext("{n} card", "{n} cards", 2), str)
+        assert set(i18n.languages()) == {"en", "sl"}
+    file.write_bytes(whole[:30])
+    gettext._translations.clear()  # type: ignore[attr-defined]
+    assert i18n.languages()["sl"] == "sl"
+    i18n.choose_language("sl")
+    assert (i18n._("Quit"), i18n.is_spoken("sl")) == ("Quit", False)
+
+
+def test_a_language_that_is_gone_is_told_from_one_that_is_there(locale: Path) -> None:
+    add_language(locale, "sl", compiled("sl", Quit="Izhod"))
+    spoken = [code for code in ("auto", "en", "sl", "xx", i18n.PSEUDO) if i18n.is_spoken(code)]
+    assert spoken == ["auto", "en", "sl", i18n.PSEUDO]
+    i18n.choose_language("xx")
+    assert (i18n._("Quit"), i18n.language()) == ("Quit", "en")
+
+
+def test_a_translation_has_the_places_of_its_text() -> None:
+    catalog = Catalog(locale="sl")
+    catalog.add("{name} wins", "{ime} zmaga")
+    catalog.add("{name} loses", "{name} izgubi")
+    catalog.add(("{n} card", "{n} cards"), ("ena karta", "{n} karti", "{n} karte", "{m} kart"))
+    catalog.add("round {round} of {rounds}", "krog {round}")
+    catalog.add("not said yet")
+    assert wrong_places(catalog) == ["{ime} zmaga", "{m} kart", "krog {round}"]
+
+
+def test_all_translations_have_the_places_of_their_texts() -> None:
+    for file in TEMPLATE.parent.glob(f"*/LC_MESSAGES/{TEMPLATE.stem}.po"):
+        with file.open("rb") as stream:
+            assert wrong_places(read_po(stream)) == [], file
+
+
+TRANSLATED = {"_", "ngettext", "pgettext", "said_of", "capitals", "small_letters"} | {
+    *("in_row", "notes", "all_of", "one_of", "sentences", "sentence", "about", "before_colon")
+}
+"""The functions whose answer is a text in the player's language."""
+
+OF_THE_HELPERS = {"base/wording.py"}
+
+
+def test_texts_are_put_together_by_texts_alone() -> None:
+    """``_(...) + "."``, ``f"{told}, {turns}"``: each language orders and parts them otherwise.
+
+    Blanks between texts are no words: they only part what stands beside each other.
+    """
+    found = []
+    for file in sorted(PRODUCT.rglob("*.py")):
+        place = file.relative_to(PRODUCT).as_posix()
+        for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+                found += [f"{place}:{line}" for line in glued(function)]
+    assert [each for each in found if each.partition(":")[0] not in OF_THE_HELPERS] == []
+
+
+def test_glued_texts_are_found() -> None:
+    written = """
+def bad(n, name, told):
+    turns = ngettext("{n} turn", "{n} turns", n).format(n=n)
+    kind = _("duel")
+    one = _("Rage") + ": " + told
+    two = f"{kind}, {turns}"
+    three = f"{turns} " + _("It is over.")
+    four = f"{name}: {kind}"
+    five = " ".join((_("One."), _("Two.")))
+    row = []
+    row.append(_("One."))
+    six = " ".join(row)
+    good = f"{kind}  {n}"
+    fine = _("Health") + " "
+"""
+    assert list(glued(ast.parse(written).body[0])) == [5, 6, 7, 8, 9, 12]
+
+
+def glued(function: ast.AST) -> Iterator[int]:
+    """Return the lines of a function that put translated texts together themselves."""
+    names = {
+        target.id
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign) and _is_text(node.value, set())
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    lists = {
+        node.func.value.id
+        for node in ast.walk(function)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "append"
+        and isinstance(node.func.value, ast.Name)
+        and _is_text(node.args[0], names)
+    }
+    lines = set()
+    for node in ast.walk(function):
+        match node:
+            case ast.BinOp(left, ast.Add(), right):
+                pair = ((left, right), (right, left))
+                if any(_is_text(one, names) and not _is_blank(other) for one, other in pair):
+                    lines.add(node.lineno)
+            case ast.JoinedStr(values):
+                words = [each.value for each in values if isinstance(each, ast.Constant)]
+                filled = any(_is_filled(each, names) for each in values)
+                if filled and "".join(map(str, words)).strip():
+                    lines.add(node.lineno)
+            case ast.Call(ast.Attribute(ast.Constant(" "), "join"), [given]):
+                row = given.elts if isinstance(given, ast.Tuple | ast.List) else [given]
+                if any(_is_text(each, names | lists) for each in row):
+                    lines.add(node.lineno)
+    yield from sorted(lines)
+
+
+def _is_filled(part: ast.expr, names: set[str]) -> bool:
+    return isinstance(part, ast.FormattedValue) and _is_text(part.value, names)
+
+
+def _is_text(node: ast.AST, names: set[str]) -> bool:
+    match node:
+        case ast.Call(ast.Attribute(text, "format")):
+            return _is_text(text, names)
+        case ast.Call(ast.Name(name)):
+            return name in TRANSLATED
+        case ast.IfExp(_, one, other):
+            return _is_text(one, names) or _is_text(other, names)
+        case ast.Name(name):
+            return name in names
+    return False
+
+
+def _is_blank(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str) and not node.value.strip()

@@ -48,7 +48,6 @@ class NimPlan:
 class NewNim(HouseScreen[None]):
     ACTIONS: ClassVar[tuple[Action, ...]] = (Action("start", ("enter",), "start", "Begin."), HELP)
     NAME: ClassVar[str] = "New Nim"
-    GAME: ClassVar[str] = "nim"
 
     def __init__(self, setup=SETUP):
         super().__init__()
@@ -73,7 +72,6 @@ class NimTable(HouseScreen[None]):
         HELP,
     )
     NAME: ClassVar[str] = "Nim"
-    GAME: ClassVar[str] = "nim"
 
     def __init__(self, match, plan):
         super().__init__()
@@ -115,7 +113,6 @@ class NimTable(HouseScreen[None]):
 class NimResult(EndScreen):
     ACTIONS: ClassVar[tuple[Action, ...]] = (MOVE_UP_DOWN, CHOOSE, REPLAY, TITLE, HELP)
     NAME: ClassVar[str] = "Result of Nim"
-    GAME: ClassVar[str] = "nim"
 
     def heading(self):
         return f"{self.match.names[self.match.outcome.loser]} has lost", ""
@@ -129,7 +126,6 @@ class NimResult(EndScreen):
 
 class NimReplay(ReplayScreen):
     NAME: ClassVar[str] = "Replay of Nim"
-    GAME: ClassVar[str] = "nim"
 
     def compose_board(self) -> ComposeResult:
         yield Prose(id="heaps")

@@ -8,8 +8,10 @@ import pytest
 
 import clash_tui.ui
 from clash_tui.games.kinds import GAMES, ROWS
+from clash_tui.ui.after.records import RecordsScreen
+from clash_tui.ui.clash.play.coin_toss import CoinTossScreen
 from clash_tui.ui.game_screens import GameScreens
-from clash_tui.ui.games import SCREENS, NoScreens, screens_of, screens_of_kind
+from clash_tui.ui.games import SCREENS, NoScreens, game_of, screens_of, screens_of_kind
 
 
 def missing_for_game(game: str) -> Iterator[str]:
@@ -70,6 +72,11 @@ def test_screens_that_lack_something_say_what() -> None:
 
     with pytest.raises(TypeError, match=r"(?s)emblem.*new_game.*table"):
         Half()  # type: ignore[abstract]
+
+
+def test_a_screen_is_of_the_game_whose_room_it_stands_in() -> None:
+    assert game_of(CoinTossScreen(("Ann", "Ben"), 0)) is screens_of("clash-of-decks")
+    assert game_of(RecordsScreen()) is None
 
 
 def test_a_kind_of_games_leads_to_its_game() -> None:

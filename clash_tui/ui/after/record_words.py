@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
+from clash_tui.base.player_names import title_of
+from clash_tui.base.wording import before_colon, in_row
 from clash_tui.records import PlayedGame, Score
 from clash_tui.records.table import players, result, when
 from clash_tui.records.titles import deck_title, game_title
@@ -33,7 +35,7 @@ def about_score(score: Score) -> list[Paragraph]:
     """Tell in two lines how the games of a player or with a deck ended."""
     games = ngettext("{n} game", "{n} games", score.games).format(n=score.games)
     wins = ngettext("{n} win", "{n} wins", score.wins).format(n=score.wins)
-    lines = [paragraph((score.name, "chosen"), f"  {games}, {wins}")]
+    lines = [paragraph((score.name, "chosen"), "  ", in_row((games, wins)))]
     if score.helped_wins:
         text = ngettext(
             "{n} with turns taken back", "{n} with turns taken back", score.helped_wins
@@ -55,11 +57,13 @@ def about_game(game: PlayedGame) -> list[Paragraph]:
     for side in game.sides:
         deck = deck_title(side)
         if deck:
-            lines.append(paragraph((f"{side.player}: ", "muted"), deck))
+            name = before_colon(title_of(side.player))
+            lines.append(paragraph((name, "muted"), " ", deck))
     turns = ngettext("{n} turn", "{n} turns", first.turns).format(n=first.turns)
-    last = [(f"{when(game)}, {turns}", "muted")]
+    last = [(in_row((when(game), turns)), "muted")]
     if game.taken_back:
-        text = ngettext("; {n} turn was taken back", "; {n} turns were taken back", game.taken_back)
+        text = ngettext("{n} turn was taken back", "{n} turns were taken back", game.taken_back)
+        last.append(("  ", "muted"))
         last.append((text.format(n=game.taken_back), "gold"))
     lines.append(paragraph(*last))
     return lines

@@ -253,7 +253,8 @@ class RecordsScreen(TableScreen):
         for key, view in VIEWS.items():
             name, now = _(_VIEW_NAMES[view]), view == self._view
             chips.append(Chip(view, key, capitals(name) if now else name, now))
-        chips.append(Chip("kind", "f", self._kinds[self._kind], bool(self._kind)))
+        shorter = "" if self._kind else _("all games")
+        chips.append(Chip("kind", "f", self._kinds[self._kind], bool(self._kind), shorter))
         if self._counted:
             chips.append(self.sort_chip("o"))
         return chips

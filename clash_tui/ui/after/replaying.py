@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import sentences
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -59,11 +60,11 @@ class Replaying:
         from clash_tui.match.saved_game import BadSave
 
         try:
-            _saved, match = open_file(file)
+            saved, match = open_file(file)
         except BadSave as bad:
             self._app.notify(str(bad), severity="warning", timeout=15, markup=False)
             return
-        self._session.tell_what_changed(file)
+        self._session.tell_what_changed(saved)
         self.show_replay(match)
 
     def go_on_from(self, match: Match[Any, Any, Any], moves: int) -> None:
@@ -77,7 +78,8 @@ class Replaying:
         if plan is None:
             self._app.call_next(self._go_on_from, match, moves)
             return
-        question = f"{plan.unfinished} " + _("A new game takes its place.\n\nBegin a new one?")
+        asked = _("A new game takes its place.\n\nBegin a new one?")
+        question = sentences((plan.unfinished, asked))
 
         def answered(sure: bool | None) -> None:
             if sure:

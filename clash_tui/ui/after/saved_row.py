@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 from clash_tui.base.clean_text import clean
 from clash_tui.base.i18n import _, folded
+from clash_tui.base.player_names import title_of
 from clash_tui.base.wording import all_of
 from clash_tui.games.kinds import kind_of
 from clash_tui.games.protocol import Result
@@ -73,19 +74,20 @@ def plain_row(listed: ListedGame, ending: Callable[[str], str]) -> SavedRow:
     """
     way, saved = listed.way, listed.saved
     if way is not None:
-        return SavedRow(listed, way.changed, all_of(way.names), _("not begun yet"), kind=way.game)
+        return SavedRow(
+            listed, way.changed, all_of(map(title_of, way.names)), _("not begun yet"), kind=way.game
+        )
     standing = standing_of(saved)
+    names = tuple(map(title_of, saved.names))
     state, ended = _("cannot be played"), ""
     if standing is None:
         state = kind_of(saved.game).ending(saved) or state
     elif standing.outcome is None:
-        state = _("{name} to play").format(name=saved.names[standing.to_move])
+        state = _("{name} to play").format(name=title_of(saved.names[standing.to_move]))
     else:
-        state = helped(result_words(saved.names, standing.outcome.results), saved.taken_back)
+        state = helped(result_words(names, standing.outcome.results), saved.taken_back)
         ended = ending(standing.outcome.ending)
-    return SavedRow(
-        listed, saved.changed, all_of(saved.names), state, ended, "", saved.game, saved.turn
-    )
+    return SavedRow(listed, saved.changed, all_of(names), state, ended, "", saved.game, saved.turn)
 
 
 def result_words(names: Iterable[str], results: Iterable[Result]) -> str:

@@ -63,7 +63,7 @@ class ClashNavigation:
         self._session.take_up(match, plan)
         self._ways.go_title()
         toss = CoinTossScreen(
-            plan.names, match.first_player, chosen=why_first(plan), remark=why_tossed(plan)
+            match.names, match.first_player, chosen=why_first(plan), remark=why_tossed(plan)
         )
         self._app.push_screen(toss, play)
 

@@ -26,8 +26,11 @@ from clash_tui.ui.widgets.blank import Column, blank_lines
 from clash_tui.ui.widgets.key_bar import KeyBar
 
 if TYPE_CHECKING:
+    from clash_tui.base.glyphs import Glyphs
+    from clash_tui.base.settings import Settings
     from clash_tui.ui.protocols import House, Ways
     from clash_tui.ui.session import Session
+    from clash_tui.ui.shell.clock import Clock
     from clash_tui.ui.shell.gestures import Gesture
 
 A_MOMENT = 0.5
@@ -81,9 +84,6 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
 
     HELP: ClassVar[str] = ""
     """How this screen works, paragraphs parted by empty lines; English, translated where shown."""
-
-    GAME: ClassVar[str] = ""
-    """The game it is of, by its id; empty for what is of all games, or of the one played."""
 
     TOPIC: ClassVar[str | None] = None
     """The topic of the rules reference that fits this screen."""
@@ -142,7 +142,22 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
     @property
     def brand(self) -> str:
         """The name of the game it is of, for its heading; "" for that of the program."""
-        return capitals(self.navigation.name_of(self.GAME)) if self.GAME else ""
+        return capitals(self.navigation.name_over(self))
+
+    @property
+    def settings(self) -> Settings:
+        """The player's settings."""
+        return self.house.settings
+
+    @property
+    def glyphs(self) -> Glyphs:
+        """The set of signs to draw with."""
+        return self.house.glyphs
+
+    @property
+    def clock(self) -> Clock:
+        """The one clock that input and screens are timed by."""
+        return self.house.clock
 
     @property
     def tier(self) -> Tier:
@@ -277,7 +292,7 @@ class HouseScreen(Screen[ScreenResultType], inherit_bindings=False):
 
     def _is_in_sight(self) -> None:
         if not self.too_small:
-            self._in_sight_since = self.house.clock.now()
+            self._in_sight_since = self.clock.now()
 
     def apply_size(self, width: int, height: int) -> None:
         """Take over a size of the terminal: its classes, and the cover where it is too small."""

@@ -95,7 +95,7 @@ class HelpScreen(HouseScreen[None]):
         self.dismiss(None)
 
     def _keys(self) -> list[Paragraph]:
-        glyphs = self.house.glyphs
+        glyphs = self.glyphs
         lines: list[Paragraph] = []
         actions = sorted(self._origin.ACTIONS, key=self._place_of_group)
         for heading, group in groupby(actions, key=lambda action: action.heading):

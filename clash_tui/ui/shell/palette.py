@@ -6,6 +6,9 @@ from textual.await_complete import AwaitComplete
 from textual.command import CommandList, CommandPalette
 from textual.message import Message
 from textual.widgets import Button, Input, OptionList
+from textual.widgets.option_list import Option
+
+from clash_tui.base.i18n import _
 
 _CHOOSING = (OptionList.OptionSelected, Input.Submitted, Button.Pressed)
 
@@ -26,6 +29,18 @@ class Palette(CommandPalette):
         """Move in the list, where there is room for one: Textual looks for a line that is none."""
         if self.query_one(CommandList).scrollable_content_region.width > 0:
             super()._action_command_list(action)
+
+    def _start_no_matches_countdown(self, search_value: str) -> None:
+        """Say in the player's language that nothing is called so: Textual speaks English."""
+        self._stop_no_matches_countdown()
+
+        def say() -> None:
+            if search_value:
+                nothing = Option(_("Nothing is called that."), disabled=True, id=self._NO_MATCHES)
+                self.query_one(CommandList).add_option(nothing)
+            self._list_visible = bool(search_value)
+
+        self._no_matches_timer = self.set_timer(self._NO_MATCHES_COUNTDOWN, say)
 
     def dismiss(self, result: None = None) -> AwaitComplete:
         """Leave, if that has not happened yet."""

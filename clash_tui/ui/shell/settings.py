@@ -242,7 +242,7 @@ class SettingsScreen(HouseScreen[None]):
         """Take the next value of the setting under the cursor, or the one before."""
         option = self._option
         values = list(option.values(self.app))
-        now = getattr(self.house.settings, option.field)
+        now = getattr(self.settings, option.field)
         place = values.index(now) if now in values else 0
         self.house.update_settings(**{option.field: values[(place + step) % len(values)]})
         self._show()
@@ -278,9 +278,9 @@ class SettingsScreen(HouseScreen[None]):
 
     def _word(self, option: Option) -> str:
         """Return the word for the value that holds now, between marks that say it can change."""
-        value = getattr(self.house.settings, option.field)
+        value = getattr(self.settings, option.field)
         word = _(option.values(self.app).get(value, str(value)))
-        return f"{self.house.glyphs.head_left} {word} {self.house.glyphs.head_right}"
+        return f"{self.glyphs.head_left} {word} {self.glyphs.head_right}"
 
     def _show(self) -> None:
         option = self._option
@@ -289,7 +289,7 @@ class SettingsScreen(HouseScreen[None]):
         shown = (_(word) for word in words.values())
         lines = [BLANK, paragraph((_(option.label), "chosen")), BLANK, paragraph(_(option.help))]
         if len(words) <= 5:
-            dot = f" {self.house.glyphs.dot} "
+            dot = f" {self.glyphs.dot} "
             lines += [BLANK, paragraph((dot.join(shown), "muted"))]
         self.query_one("#explanation", Prose).show(lines)
         self.refresh_keys()

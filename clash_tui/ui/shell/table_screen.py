@@ -26,7 +26,7 @@ class TableScreen(SearchScreen[None]):
         """Return the word that tells what the table is sorted by."""
         order = self.table.order
         title = next(each.title for each in self.table.columns if each.id == order.column)
-        return Chip("sort", key, _("by {column}").format(column=_(title)))
+        return Chip("sort", key, _("by {column}").format(column=_(title)), shorter=_(title))
 
     def action_sort(self) -> None:
         """Ask what to sort by."""

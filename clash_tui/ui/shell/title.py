@@ -7,6 +7,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.wording import sentences
 from clash_tui.ui.shell.actions import CHOOSE, HELP, MOVE_UP_DOWN, Action
 from clash_tui.ui.shell.base import HouseScreen, Tier
 from clash_tui.ui.widgets.menu import Entry, Menu
@@ -35,6 +36,14 @@ SOLO = Action(
     ("o",),
     N_("solo"),
     N_("Play alone against the opponent, quick or at a level you choose."),
+    group=_GROUP,
+    show=False,
+)
+STAK = Action(
+    "stak",
+    ("t",),
+    N_("Stak Bots"),
+    N_("Play Stak Bots: two to six players, each behind a pile of hidden robots."),
     group=_GROUP,
     show=False,
 )
@@ -90,12 +99,12 @@ _ENTRIES = (
     ("duel", N_("Duel"), "d"),
     ("solo", N_("Solo"), "o"),
     ("decks", N_("Decks"), "b"),
+    ("stak", N_("Stak Bots [oo]"), "t"),
     ("replays", N_("Replays"), "w"),
     ("records", N_("Records"), "e"),
     ("cards", N_("Cards"), "a"),
     ("rules", N_("Rules"), "r"),
     ("settings", N_("Settings"), "s"),
-    ("help", N_("Help"), "?"),
     ("quit_program", N_("Quit"), "q"),
 )
 
@@ -103,6 +112,21 @@ _MENU_TOP = {Tier.SMALL: 8, Tier.MEDIUM: 9, Tier.LARGE: 14, Tier.HUGE: 14}
 """The first row that the name leaves free."""
 _BELOW_MENU = 6
 """How many rows the Bridge, the water and the keys take, and one that stays free if it can."""
+
+
+_STAK = ("stak-bots", "stak")
+"""The second game, and the id of its entry."""
+
+
+def _in_order(last_game: str) -> list[tuple[str, str, str]]:
+    """Return the entries: what was played last stands first, after what can be continued."""
+    entries = list(_ENTRIES)
+    game, name = _STAK
+    if last_game == game:
+        entry = next(each for each in entries if each[0] == name)
+        entries.remove(entry)
+        entries.insert(1, entry)
+    return entries
 
 
 class TitleScreen(HouseScreen[None]):
@@ -115,6 +139,7 @@ class TitleScreen(HouseScreen[None]):
         DUEL,
         SOLO,
         DECKS,
+        STAK,
         REPLAYS,
         RECORDS,
         CARDS,
@@ -125,7 +150,8 @@ class TitleScreen(HouseScreen[None]):
     )
     NAME: ClassVar[str] = N_("Title")
     HELP: ClassVar[str] = N_(
-        "From here you start a duel or a solo game, build decks of your own, see how all games "
+        "From here you start a duel or a solo game of Clash of Decks, or Stak Bots for two to six, "
+        "whatever you played last first. Build decks of your own, see how all games "
         "ended, look through the cards, read the rules and change the settings.\n\n"
         "Everything can be done with the keyboard alone or with the mouse alone. The keys that "
         "work now always stand in the bottom row, and a click on them does the same. ctrl+p "
@@ -159,7 +185,7 @@ class TitleScreen(HouseScreen[None]):
         """Offer to continue first, where there was something to continue when the title came."""
         return [
             Entry(name, _(label), key, enabled=name != "continue_game" or self._can_continue)
-            for name, label, key in _ENTRIES
+            for name, label, key in _in_order(self.house.last_game)
             if name != "continue_game" or self._has_row
         ]
 
@@ -250,13 +276,18 @@ class TitleScreen(HouseScreen[None]):
             return
         from clash_tui.ui.shell.confirm import ConfirmScreen
 
-        question = f"{plan.unfinished} " + _("A new game takes its place.\n\nBegin a new one?")
+        asked = _("A new game takes its place.\n\nBegin a new one?")
+        question = sentences((plan.unfinished, asked))
 
         def answered(sure: bool | None) -> None:
             if sure:
                 self.navigation.start_new_game(kind)
 
         self.app.push_screen(ConfirmScreen(question, danger=True), answered)
+
+    def action_stak(self) -> None:
+        """Ask for everything a game of Stak Bots needs."""
+        self._begin("stak")
 
     def action_decks(self) -> None:
         """Show the decks."""

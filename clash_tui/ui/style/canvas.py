@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import compress
-from operator import is_not
+from operator import is_not, ne, or_
 
 from rich.segment import Segment
 from rich.style import Style
@@ -184,21 +184,23 @@ class Canvas:
             start = end
         return Strip(segments, self.width)
 
+    def same_row(self, y: int, before: Canvas) -> bool:
+        """Whether a row looks as it did on a canvas of the same size."""
+        return self._chars[y] == before._chars[y] and self._styles[y] == before._styles[y]
+
     def changed(self, y: int, before: Canvas) -> tuple[int, int] | None:
         """Return the columns of a row, to before the second, outside which nothing changed.
 
         ``before`` is a canvas of the same size; None means that the rows are equal.
         """
+        if self.same_row(y, before):
+            return None
         chars, styles = self._chars[y], self._styles[y]
         old_chars, old_styles = before._chars[y], before._styles[y]
-        if chars == old_chars and styles == old_styles:
-            return None
-        differing = [
-            x
-            for x in range(self.width)
-            if chars[x] != old_chars[x] or styles[x] is not old_styles[x]
-        ]
-        first, last = differing[0], differing[-1] + 1
+        differs = [*map(or_, map(ne, chars, old_chars), map(is_not, styles, old_styles))]
+        first = differs.index(True)
+        differs.reverse()
+        last = self.width - differs.index(True)
         # Half a wide letter cannot be written.
         if not (chars[first] and old_chars[first]):
             first -= 1

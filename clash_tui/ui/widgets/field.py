@@ -7,6 +7,7 @@ from textual.widgets import Input
 
 from clash_tui.base.clean_text import without_unshowable
 from clash_tui.base.i18n import ngettext
+from clash_tui.base.wording import sentences
 
 LONGEST_LINE = 2000
 """How many characters a line has at most; the longest deck written out has a few hundred."""
@@ -108,7 +109,7 @@ class Field(Input):
             )
             told.append(cut.format(most=self._limit))
         if told:
-            self.notify(" ".join(told), severity="warning", markup=False)
+            self.notify(sentences(told), severity="warning", markup=False)
 
 
 def _looked_at(room: int) -> int:

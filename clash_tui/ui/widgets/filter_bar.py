@@ -24,13 +24,15 @@ _NARROWEST = 6
 class Chip(NamedTuple):
     """One word of the bar.
 
-    ``on`` says that it asks for something; what asks for nothing is drawn quietly.
+    ``on`` says that it asks for something; what asks for nothing is drawn quietly. ``shorter`` is
+    said where the words have no room.
     """
 
     id: str
     key: str
     text: str
     on: bool = False
+    shorter: str = ""
 
 
 class FilterBar(Painted):
@@ -87,8 +89,8 @@ class FilterBar(Painted):
     def _parts(self, ink: Ink, width: int) -> tuple[list[Text], dict[int, str]]:
         """Return key and words of each chip, and whose they are.
 
-        The longest words are cut until all fit; where even that is not enough, some keys stand
-        alone.
+        The longest words give way to shorter ones and then are cut until all fit; where even that
+        is not enough, some keys stand alone.
         """
         palette, ellipsis = ink.palette, ink.glyphs.ellipsis
         words = [chip.text for chip in self._chips]
@@ -96,12 +98,14 @@ class FilterBar(Painted):
         gaps = len(self._chips) - 1
         gap = _GAP if keys + sum(map(cell_width, words)) + gaps * _GAP <= width - 2 else GAP
         room = width - 2 - keys - gaps * gap
-        while sum(map(cell_width, words)) > room:
-            longest = max(range(len(words)), key=lambda place: cell_width(words[place]))
-            now = cell_width(words[longest])
-            if now <= _NARROWEST:
-                break
-            words[longest] = cut(self._chips[longest].text, now - 1, ellipsis)
+        for place in sorted(range(len(words)), key=lambda place: -cell_width(words[place])):
+            shorter = self._chips[place].shorter
+            if shorter and sum(map(cell_width, words)) > room:
+                words[place] = shorter
+        cut_to = [cell_width(text) for text in words]
+        while sum(cut_to) > room and max(cut_to) > _NARROWEST:
+            cut_to[cut_to.index(max(cut_to))] -= 1
+        words = [cut(text, most, ellipsis) for text, most in zip(words, cut_to, strict=True)]
         texts: list[Text] = []
         for chip, text in zip(self._chips, words, strict=True):
             style = palette.chosen if chip.on else palette.muted

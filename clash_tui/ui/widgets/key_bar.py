@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
 
 from rich.style import Style
 from textual import events
 from textual.keys import key_to_character
 
-from clash_tui.base.cells import ELLIPSIS, cell_width, cut
+from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import SOURCE, language
 from clash_tui.ui.shell.actions import Action, key_name, shown_keys
 from clash_tui.ui.style.canvas import Canvas
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from clash_tui.ui.shell.acting import Acting
 
 _GAP = 2
-_LEAST_WORD = 3
-"""Cells that the words beside a key are not cut below: less tells nothing."""
 _UNDERLINED = Style(underline=True)
 
 
@@ -38,26 +36,25 @@ class KeyHint(NamedTuple):
     @property
     def width(self) -> int:
         """How many cells it takes."""
-        return cell_width(self.keys) + 1 + cell_width(self.label)
+        return cell_width(self.keys) + bool(self.label) + cell_width(self.label)
 
 
 def fitting(
-    hints: Sequence[KeyHint], width: int, *, shorten: bool = False, ellipsis: str = ELLIPSIS
+    hints: Sequence[KeyHint], width: int, *, keep_all: bool = False
 ) -> list[tuple[int, KeyHint]]:
     """Return the entries that fit into a row, each with its x; the last one is always there.
 
     Args:
         hints: The entries.
         width: How many cells the row has.
-        shorten: Whether words are cut, the longest first, before an entry is left out. English
-            ones are chosen for the room there is; what they become in another language is not,
-            and no key may go for that.
-        ellipsis: What stands where a word was cut.
+        keep_all: Whether keys stand without their words, the last ones first, before an entry is
+            left out. English words are chosen for the room there is; what they become in another
+            language is not, and no key may go for that. Half a word would tell nothing.
     """
     if not hints:
         return []
-    if shorten:
-        hints = _shortened(hints, width, ellipsis)
+    if keep_all:
+        hints = _with_whole_words(hints, width)
     *others, last = hints
     end = width - last.width
     places: list[tuple[int, KeyHint]] = []
@@ -69,24 +66,26 @@ def fitting(
     return [*places, (x, last)]
 
 
-def _shortened(hints: Sequence[KeyHint], width: int, ellipsis: str) -> list[KeyHint]:
-    rooms = [cell_width(hint.label) for hint in hints]
-    excess = 1 + sum(hint.width + _GAP for hint in hints) - _GAP - width
-    while excess > 0 and max(rooms) > _LEAST_WORD:
-        rooms[rooms.index(max(rooms))] -= 1
-        excess -= 1
-    return [
-        hint._replace(label=cut(hint.label, room, ellipsis))
-        for hint, room in zip(hints, rooms, strict=True)
-    ]
+def _with_whole_words(hints: Sequence[KeyHint], width: int) -> list[KeyHint]:
+    """Return the entries with the words there is room for, those of the last one first of all."""
+    shown = [hint._replace(label="") for hint in hints]
+    left = width - 1 - sum(hint.width + _GAP for hint in shown) + _GAP
+    for place in (-1, *range(len(hints) - 1)):
+        more = hints[place].width - shown[place].width
+        if more <= left:
+            shown[place] = hints[place]
+            left -= more
+    return shown
 
 
 class KeyBar(Painted):
     """Shows the actions of its screen that work now; a click does the same as the key.
 
     What does not fit is left out from the end, but never the last entry: screens put help there.
-    In a translation words are cut before that.
+    In a translation keys lose their words before that, and help tells them.
     """
+
+    REMEMBERS: ClassVar[tuple[str, ...] | None] = ("_places",)
 
     DEFAULT_CSS = """
     KeyBar { height: 1; width: 100%; }
@@ -102,7 +101,13 @@ class KeyBar(Painted):
 
     def update_keys(self) -> None:
         """Take the actions from the screen again and repaint if they changed."""
-        hints = [self._hint(action) for action in self._acting.actions_now() if action.show]
+        acting, glyphs = self._acting, ink_for(self.app).glyphs
+        name = "" if self.screen.focused is not None else glyphs.name
+        hints = [
+            self._hint(action, acting.action_text(action), name)
+            for action in acting.actions_now()
+            if action.show
+        ]
         if hints != self._hints:
             self._hints = hints
             self._hovered = None
@@ -112,9 +117,7 @@ class KeyBar(Painted):
         """Paint the entries from left to right."""
         palette = ink.palette
         canvas = Canvas(width, height, palette.deep)
-        translated = language() != SOURCE
-        ellipsis = ink.glyphs.ellipsis
-        self._places = fitting(self._hints, width, shorten=translated, ellipsis=ellipsis)
+        self._places = fitting(self._hints, width, keep_all=language() != SOURCE)
         for x, hint in self._places:
             hovered = hint == self._hovered
             after = canvas.text(x, 0, hint.keys, palette.chosen)
@@ -149,7 +152,7 @@ class KeyBar(Painted):
             self._show()
 
     def _show(self) -> None:
-        self.show_scene((tuple(self._hints), self._hovered))
+        self.show_scene((tuple(self._hints), self._hovered, language()))
 
     def _hint_at(self, x: int) -> KeyHint | None:
         for start, hint in self._places:
@@ -157,11 +160,11 @@ class KeyBar(Painted):
                 return hint
         return None
 
-    def _hint(self, action: Action) -> KeyHint:
-        text = self._acting.action_text(action)
-        if self.screen.focused is not None:
+    def _hint(self, action: Action, text: str, glyphs: str) -> KeyHint:
+        """Return an entry; ``glyphs``: the name of the set, "" while a field takes the keys."""
+        if not glyphs:
             return self._hint_of(action, text)
-        known = (action.id, action.keys, action.shown_keys, text, ink_for(self.app).glyphs.name)
+        known = (action.id, action.keys, action.shown_keys, text, glyphs)
         hint = self._known.get(known)
         if hint is None:
             hint = self._known[known] = self._hint_of(action, text)

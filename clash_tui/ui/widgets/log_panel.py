@@ -39,7 +39,9 @@ class LogPanel(TextPanel):
         self._fit_glyphs()
 
     def _fit_glyphs(self) -> None:
-        self.set_class(ink_for(self.app).glyphs is ASCII, "-ascii")
+        ascii_only = ink_for(self.app).glyphs is ASCII
+        if ascii_only != self.has_class("-ascii"):
+            self.set_class(ascii_only, "-ascii")
 
     def show(self, lines: Iterable[str | tuple[str, str] | Paragraph]) -> None:
         """Show the lines from their end; nothing happens when they are shown already.

@@ -14,7 +14,7 @@ from clash_tui.base.cells import cell_width
 from clash_tui.base.glyphs import Glyphs
 from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink
-from clash_tui.ui.style.line import Text, put_texts
+from clash_tui.ui.style.line import GAP, Text, put_texts
 from clash_tui.ui.style.theme import Palette
 from clash_tui.ui.widgets.painted import Painted
 
@@ -29,6 +29,7 @@ class Entry:
         note: What stands on the right: a value, a key, a remark.
         enabled: Whether it can be chosen; the cursor goes on it either way.
         heading: Whether it is only a heading, which the cursor leaps over.
+        short_note: What stands for the note where both have no room: a sign, a shorter word.
     """
 
     id: str
@@ -36,6 +37,7 @@ class Entry:
     note: str = ""
     enabled: bool = True
     heading: bool = False
+    short_note: str = ""
 
 
 class Menu(Painted):
@@ -148,9 +150,10 @@ class Menu(Painted):
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
         """Return the room that the longest entry takes with its note, where the width is auto."""
-        notes = [2 + cell_width(entry.note) if entry.note else 0 for entry in self._entries]
+        notes = [GAP + cell_width(entry.note) if entry.note else 0 for entry in self._entries]
         labels = [cell_width(entry.label) for entry in self._entries]
-        return 3 + max((sum(both) for both in zip(labels, notes, strict=True)), default=0)
+        # Besides there are the cursor, and the marks for what is out of sight.
+        return 5 + max((sum(both) for both in zip(labels, notes, strict=True)), default=0)
 
     def set_gap(self, gap: int) -> None:
         """Change how many empty rows part the entries."""
@@ -273,9 +276,10 @@ class Menu(Painted):
             canvas.put(1, row, glyphs.cursor, label)
         # A note is whole where it leaves the label half the room.
         least = min(cell_width(entry.note), canvas.width // 2)
+        shorter = (entry.short_note,) if entry.short_note else ()
         texts = (
             Text(entry.label, label, weight=2, least=1),
-            Text(entry.note, note, weight=1, least=least),
+            Text(entry.note, note, weight=1, least=least, shorter=shorter),
         )
         # In the last column stand the marks for what is out of sight.
         wide = canvas.width - 2 - (len(self._entries) > self._rows())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, Self
 
 from textual.filter import ANSIToTruecolor
 from textual.geometry import Region, Size
@@ -24,6 +24,16 @@ class _Painting(NamedTuple):
     canvas: Canvas
     strips: list[Strip]
     set_too: tuple[object, ...] = ()
+
+
+class _Rendered(NamedTuple):
+    """Rows that were given, and for what."""
+
+    crop: Region
+    size: Size
+    """Of all the widget with its frame."""
+    ink: Ink
+    strips: list[Strip]
 
 
 class Painted(Widget):
@@ -53,6 +63,8 @@ class Painted(Widget):
         self._scene: object = None
         self._painted: tuple[Size, Ink] | None = None
         self._painting = _Painting(Canvas(0, 0), [])
+        self._rendered: _Rendered | None = None
+        """The rows as they were given last; None where anything but the scene may be new."""
         self._remembered: OrderedDict[object, _Painting] = OrderedDict()
         """Scenes painted for ``_painted``, the one shown last at the end."""
 
@@ -91,7 +103,35 @@ class Painted(Widget):
         """Paint the scene on a canvas of that size."""
         raise NotImplementedError
 
+    def refresh(
+        self,
+        *regions: Region,
+        repaint: bool = True,
+        layout: bool = False,
+        recompose: bool = False,
+    ) -> Self:
+        """Show anew what has changed; see ``Widget.refresh``."""
+        self._rendered = None
+        return super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)
+
+    def notify_style_update(self) -> None:
+        """Forget what was shown in another style."""
+        self._rendered = None
+        super().notify_style_update()
+
     def render_lines(self, crop: Region) -> list[Strip]:
+        """Return the rows of a part: as they were, where nothing has changed.
+
+        A change anywhere has Textual ask for the rows of all widgets around it.
+        """
+        given, size, ink = self._rendered, self.outer_size, ink_for(self.app)
+        if given is not None and given[:3] == (crop, size, ink):
+            return given.strips
+        strips = self._rows_of(crop)
+        self._rendered = _Rendered(crop, size, ink, strips)
+        return strips
+
+    def _rows_of(self, crop: Region) -> list[Strip]:
         """Return the rows of a part, without the work for what a painted widget has not."""
         if self.styles.gutter or self.opacity != 1.0:
             return super().render_lines(crop)
@@ -141,7 +181,7 @@ class Painted(Widget):
         before = self._painting
         canvas = self.paint(ink, *size)
         strips = [
-            canvas.strip(y) if canvas.changed(y, before.canvas) is not None else strip
+            strip if canvas.same_row(y, before.canvas) else canvas.strip(y)
             for y, strip in enumerate(before.strips)
         ]
         return _Painting(

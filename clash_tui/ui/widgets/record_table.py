@@ -210,6 +210,11 @@ class RecordTable(RowTable):
         gap = next(gap for least, gap in _GAPS.items() if width >= least)
         # In the last column stand the marks for what is out of sight.
         margin = 1 if self.count <= self._rows_in_sight else 2
+        least = sum(
+            min(wide, _LEAST_WORDS) if place in words else wide for place, wide in enumerate(widths)
+        )
+        while gap > 1 and _LEFT + least + gap * (len(widths) - 1) + margin > width:
+            gap -= 1
         room = width - _LEFT - margin - gap * (len(widths) - 1)
         while sum(widths) > room:
             able = [place for place in words if widths[place] > _LEAST_WORDS]

@@ -12,7 +12,7 @@ from clash_tui.ui.style.words import cut
 from clash_tui.ui.widgets.painted import Painted
 
 _NAME = 16
-_MOST_BAR = 20
+_LEAST_BAR, _MOST_BAR = 5, 20
 _GAP = 1
 
 
@@ -50,7 +50,9 @@ class ShareBars(Painted):
         canvas.text(1, 0, heading, palette.muted)
         shown = shares[: max(0, height - 1)]
         numbers = max(cell_width(share.numbers) for share in shown) if shown else 0
-        name = max(1, min(_NAME, max((cell_width(share.name) for share in shown), default=0)))
+        # A name takes what a bar can do without.
+        most = max(_NAME, width - 1 - _LEAST_BAR - 2 * _GAP - numbers - 1)
+        name = max(1, min(most, max((cell_width(share.name) for share in shown), default=0)))
         bar = max(0, min(_MOST_BAR, width - 1 - name - 2 * _GAP - numbers - 1))
         for y, share in enumerate(shown, start=1):
             canvas.text(1, y, cut(share.name, name, glyphs.ellipsis), palette.parchment)

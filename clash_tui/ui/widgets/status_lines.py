@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import _
@@ -33,7 +34,7 @@ class TitleScene:
     player: str
     """Who is to play, as a sentence."""
     shorter: tuple[str, ...] = ()
-    """The note in fewer and fewer words, for where it would be cut."""
+    """The note in fewer and fewer words; where even the last have no room, there is none."""
 
 
 class TitleLine(Painted):
@@ -68,7 +69,7 @@ class TitleLine(Painted):
             0,
             (
                 Text(scene.title, palette.chosen, weight=1, least=8),
-                Text(scene.note, palette.muted, least=8, shorter=scene.shorter, may_go=True, gap=3),
+                Text(scene.note, palette.muted, shorter=scene.shorter, may_go=True, gap=3),
             ),
             (
                 Text(scene.right, palette.muted, weight=2),
@@ -174,6 +175,8 @@ class ForecastScene:
 
 class ForecastLine(Painted):
     """What would follow, in words; as many rows as the widget has."""
+
+    REMEMBERS: ClassVar[tuple[str, ...] | None] = ()
 
     DEFAULT_CSS = """
     ForecastLine {

@@ -1,37 +1,34 @@
-"""Games of Stak Bots for tests: begun with options, played by chance from a seed."""
+"""Random games of Stak Bots, the same ones on every machine."""
 
-from __future__ import annotations
+from collections.abc import Iterator
+from itertools import product
+from random import Random
 
-import random
-from typing import Any
+from clash_tui.games.stak.rules import Move, Setup, State, apply, initial_state, legal_moves
 
-from clash_tui.games.stak.matches import StakMatch
-from clash_tui.games.stak.rules import Setup
-from clash_tui.match.seats import Seat
-
-NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve", "Finn")
-EVERY_OPTION: dict[str, Any] = {
-    "large_hand": True,
-    "no_first_draw": True,
-    "setup_effects": True,
-    "recycling": True,
-    "reactive": True,
-    "borderless": True,
-}
+OPTIONS = ("large_hand", "no_first_draw", "setup_effects", "recycling", "reactive", "borderless")
+ALL_OPTIONS = [*product((False, True), repeat=len(OPTIONS))]
 
 
-def begun(
-    players: int = 3, seed: int = 1, seats: tuple[Seat, ...] = (), **options: Any
-) -> StakMatch:
-    """Begin a game of people, or of certain seats."""
-    setup = Setup(players=players, seed=seed, **options)
-    return StakMatch(setup, seats or NAMES[:players])
+def setup_of(seed: int) -> Setup:
+    """Return a setup for each seed: by turns two to six players, and all mixes of options."""
+    on = dict(zip(OPTIONS, ALL_OPTIONS[seed // 5 % len(ALL_OPTIONS)], strict=True))
+    depth = 1 + seed % 6 if seed % 3 == 0 else None
+    return Setup.model_validate({"players": 2 + seed % 5, "seed": seed, "depth": depth, **on})
 
 
-def play_on(match: StakMatch, seed: int = 1, moves: int = 100_000) -> StakMatch:
-    """Play so many moves by chance, or to the end."""
-    rng = random.Random(seed)
-    while moves and match.outcome is None:
-        match.play(rng.choice(match.legal_moves()))
-        moves -= 1
-    return match
+def quieter(moves: list[Move], rng: Random) -> Move:
+    """Draw a move, scrapping and recycling less often, so that games last longer."""
+    move = moves[int(rng.random() * len(moves))]
+    if type(move).__name__ in ("Scrap", "Recycle") and rng.random() < 0.8:
+        move = moves[int(rng.random() * len(moves))]
+    return move
+
+
+def positions(setup: Setup, rng: Random) -> Iterator[tuple[State, list[Move]]]:
+    """Play a game at random and give its one state, with the moves, before each and at the end."""
+    state = initial_state(setup)
+    while moves := legal_moves(state):
+        yield state, moves
+        apply(state, quieter(moves, rng))
+    yield state, []

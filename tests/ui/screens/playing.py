@@ -19,7 +19,7 @@ async def play_with_the_keyboard(pilot, app):
     while not isinstance(app.screen, EndScreen) and steps < MOST_STEPS:
         steps += 1
         if isinstance(app.screen, BoardScreen):
-            side = app.screen.view_now().sides[app.screen.bottom]
+            side = app.screen.sight.view().sides[app.screen.sight.bottom]
             playable = [card.place for card in side.hand if card.playable and len(side.hand) > 3]
             keys = (str(playable[0] + 1), "ul"[steps % 2]) if playable else ("space",)
             if side.champion is not None and side.champion.playable:
@@ -54,8 +54,8 @@ async def play_with_the_mouse(pilot, app):
 
 async def click_a_move(pilot, app, board, steps):
     """Play the first card that can be played, else attack."""
-    view = board.view_now()
-    held = view.sides[board.bottom].hand
+    view = board.sight.view()
+    held = view.sides[board.sight.bottom].hand
     playable = [card for card in held if card.playable and len(held) > 3]
     if not playable:
         await click_key(pilot, app, "attack")
@@ -65,11 +65,11 @@ async def click_a_move(pilot, app, board, steps):
     await pilot.click(hand, offset=middle(hand.where(playable[0].place)))
     if playable[0].card.is_creature:
         lane_y = field.size.height // 4 + (steps % 2) * field.size.height // 2
-        lane_x = 1 if board.bottom == 0 else field.size.width - 2
+        lane_x = 1 if board.sight.bottom == 0 else field.size.width - 2
         await pilot.click(field, offset=(lane_x, lane_y))
     else:
         creatures = [each for side in view.sides for lane in side.lanes for each in lane]
-        enemies = [each for each in creatures if each.player != board.bottom]
+        enemies = [each for each in creatures if each.player != board.sight.bottom]
         await pilot.click(field, offset=middle(field.where((enemies or creatures)[0].number)))
 
 

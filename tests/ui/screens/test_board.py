@@ -72,10 +72,10 @@ async def test_the_board_at_every_size(name, at_table, golden):
     position, keys = BOARDS[name]
     async with at_table(position) as table:
         await table.pilot.press(*keys)
-        moves, hint = table.moves, table.board.hint
+        moves, hint = table.moves, table.board.said.spans
         await at_every_size(table.pilot, golden)
         await weather(table.pilot, name, BOARD_STORM)
-        assert (table.moves, table.board.hint) == (moves, hint)
+        assert (table.moves, table.board.said.spans) == (moves, hint)
 
 
 @pytest.mark.parametrize("position", [TABLE, CROWD], ids=["table", "crowd"])
@@ -266,7 +266,7 @@ async def test_the_owner_chooses_the_order_of_return(at_table):
         assert "Pass the keyboard back to Ann" in table.text
         await table.pilot.press("enter")
         assert table.screen is table.board
-        assert table.board.eyes == 0
+        assert table.board.sight.eyes == 0
 
 
 async def test_the_hand_of_the_player_to_move_is_hidden_while_the_other_chooses(at_table):
@@ -365,7 +365,7 @@ async def test_the_mouse_explains_and_plays(at_table):
         shaman = field.where(
             next(
                 creature.number
-                for creature in table.board.view_now().sides[1].upper
+                for creature in table.board.sight.view().sides[1].upper
                 if creature.card.id == "shaman"
             )
         )
@@ -426,7 +426,7 @@ async def test_the_panel_beside_the_board_can_be_hidden(at_table):
 async def test_nothing_left_to_play_is_said(at_table):
     poor = TABLE.replace("mana 4/7", "mana 0/7")
     async with at_table(poor) as table:
-        assert "nothing more to play: attack" in table.text
+        assert "nothing more to play" in table.text
 
 
 async def test_after_the_end_every_card_is_open_and_nothing_can_be_played(at_table):
@@ -489,7 +489,7 @@ async def test_the_bottom_row_offers_only_what_can_be_done(at_table):
 async def test_the_mouse_tells_what_it_is_on_at_every_size(at_table):
     async with at_table(FRESH.replace("upper  ||", "upper  ||  ogre")) as table:
         field, hand = table.board.query_one("Battlefield"), table.board.query_one("HandRow")
-        number = table.board.view_now().sides[1].upper[0].number
+        number = table.board.sight.view().sides[1].upper[0].number
         for size in ((80, 24), (100, 30), (120, 36)):
             await table.pilot.resize_terminal(*size)
             await table.pilot.pause()

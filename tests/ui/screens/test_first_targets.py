@@ -41,7 +41,7 @@ async def test_a_stop_says_before_whom_it_is_and_stands_on_what_can_be_cast(at_t
     async with at_table(STOP) as table:
         await table.pilot.press("space")
         assert "Before Brute attacks: cast an incantation" in table.text
-        assert table.board.cursor.key == 1
+        assert table.board.choice.cursor.key == 1
         await table.pilot.press("space")
         assert "Before Alpha, which does not attack" in table.text
         await table.pilot.press("space")

@@ -55,7 +55,7 @@ async def test_a_symbiote_joins_a_creature_by_mouse(at_table):
     async with at_table(LATER, size=(120, 36)) as table:
         pilot, board = table.pilot, table.board
         hand, field = board.query_one("HandRow"), board.query_one("Battlefield")
-        numbers = {each.card.id: each.number for each in board.view_now().sides[0].upper}
+        numbers = {each.card.id: each.number for each in board.sight.view().sides[0].upper}
 
         def at(card):
             region = field.where(numbers[card])

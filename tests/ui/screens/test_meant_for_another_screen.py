@@ -57,7 +57,7 @@ async def test_enter_opens_the_hand_half_a_second_after_the_attack(at_table):
         # Who is too early once waits no longer than the key needs to be let go.
         await hands.press("enter", after=0.8)
         assert table.screen is table.board
-        assert table.board.eyes == 1
+        assert table.board.sight.eyes == 1
 
 
 async def test_a_held_enter_opens_the_hand_and_plays_nothing(at_table):

@@ -47,9 +47,9 @@ async def play_one(app, pilot, solo: bool) -> dict[str, weakref.ref[object]]:
         await pilot.press("enter", "enter")
     board = app.screen
     assert isinstance(board, BoardScreen)
-    board.play(board.match.legal_moves()[0])
+    board.course.play(board.match.legal_moves()[0])
     await pilot.pause()
-    board.play(Resign(board.match.to_move))
+    board.course.play(Resign(board.match.to_move))
     await pilot.pause()
     assert isinstance(app.screen, EndScreen)
     games = {"the board": board, "the match": board.match, "the result": app.screen}

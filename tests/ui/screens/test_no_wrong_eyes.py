@@ -135,7 +135,7 @@ class Cat:
 
     @property
     def decider(self):
-        return to_move(self.board.state) if self.board is not None else None
+        return to_move(self.board.match.state) if self.board is not None else None
 
     def may_confirm(self, later=0.0):
         """Whether the hand-over has stood there so long that a stroke counts on it."""
@@ -150,7 +150,7 @@ class Cat:
             self.in_sight_since,
             ((self.in_sight_since or self.hands.clock.time) if handing else None),
         )
-        if board is None or board.over:
+        if board is None or board.sight.over:
             self.owner = None
             return
         if self.decider != self.owner and not board.playback.running:
@@ -160,7 +160,7 @@ class Cat:
                 self.owner = self.decider
                 self.seen["handed"] += 1
         self.seen["order"] += isinstance(screen, ReturnOrderScreen)
-        self.seen["draw"] += board.state.draw_offer is not None
+        self.seen["draw"] += board.match.state.draw_offer is not None
         if screen is not board and not isinstance(screen, DuelHandOver | HouseModal):
             return
         if isinstance(screen, TextOverlay) and self.owner is not None:
@@ -170,7 +170,7 @@ class Cat:
         self.seen["back"] += handing and "back to" in text
         for player in PLAYERS:
             if player != self.owner:
-                for name in unseen_names(board.state, player):
+                for name in unseen_names(board.match.state, player):
                     assert not re.search(rf"\b{name}", text), f"{name} {self.done[-12:]}\n{text}"
 
 

@@ -58,7 +58,7 @@ async def test_continued_and_played_again_it_has_its_cards_and_says_so_once(data
         board = app.screen
         assert isinstance(board, BoardScreen)
         assert attacks(board.match) == {2}
-        board.resign()
+        board.turn.resign()
         await pilot.pause()
         app.screen.dismiss(True)
         await pilot.pause()

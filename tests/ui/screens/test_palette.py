@@ -56,7 +56,7 @@ async def test_cards_and_lanes_are_played_by_name(at_table):
         assert "Upper lane" not in names
         place = next(
             held.place
-            for held in board.view_now().sides[board.bottom].hand
+            for held in board.sight.view().sides[board.sight.bottom].hand
             if held.playable and held.card is not None and held.card.is_creature
         )
         commands = {str(hit.display): hit async for hit in ActionCommands(board).discover()}

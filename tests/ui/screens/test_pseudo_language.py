@@ -1,6 +1,7 @@
-"""Every screen in the pseudo-language: nothing on it is English only, and no key is lost.
+"""Every screen in the pseudo-language: nothing on it is English only or cut, and no key is lost.
 
-A word without accents was not translated, or was put together after it was.
+A word without accents was not translated, or was put together after it was. A text without its
+mark at the end is cut: ``tests/ui/whole.py`` names where that may be, and why.
 """
 
 import re
@@ -19,6 +20,7 @@ from tests.ui.screens import constructed_samples, samples
 from tests.ui.screens.conftest import Table
 from tests.ui.screens.test_later_boards import PAIR_FALLS
 from tests.ui.screens.test_solo_board import HARD, LAST, REVEALS, game_at, plan_of
+from tests.ui.whole import cut_texts
 
 SIZES = ((80, 24), (120, 36))
 
@@ -89,12 +91,25 @@ def _is_english(word):
     return re.fullmatch("[A-Za-z]{2,}", word) is not None and CODES.fullmatch(word) is None
 
 
-def hints_shown(screen, width, shorten):
-    """Return which of its keys a screen names in its bar, by their places."""
+def hints_shown(screen, width, keep_all):
+    """Return which of its keys a screen has in its bar, by their places."""
     screen.refresh_keys()
     hints = screen.query_one(KeyBar)._hints
-    shown = {(hint.keys, hint.call) for _x, hint in fitting(hints, width, shorten=shorten)}
+    shown = {(hint.keys, hint.call) for _x, hint in fitting(hints, width, keep_all=keep_all)}
     return [place for place, hint in enumerate(hints) if (hint.keys, hint.call) in shown]
+
+
+def check_words_of_keys(screen, width):
+    """Check that the first keys and the last one have their words, and that all words are whole.
+
+    Of a longer language a row of 80 has three keys in words and the last one, help; what the
+    others do is told there.
+    """
+    hints = screen.query_one(KeyBar)._hints
+    shown = [hint for _x, hint in fitting(hints, width, keep_all=True)]
+    whole = {(hint.keys, hint.label) for hint in hints}
+    assert all((hint.keys, hint.label) in whole for hint in shown if hint.label)
+    assert all(hint.label for hint in (*shown[: 2 if width < 100 else 5], shown[-1]))
 
 
 async def holds(pilot, given=""):
@@ -102,14 +117,17 @@ async def holds(pilot, given=""):
     for width, height in SIZES:
         await pilot.resize_terminal(width, height)
         await pilot.pause()
-        assert english_words(frame_text(pilot.app), given) == []
+        shown = frame_text(pilot.app)
+        assert english_words(shown, given) == [], shown
         screen = pilot.app.screen
-        translated = hints_shown(screen, width, shorten=True)
+        assert cut_texts(screen) == []
+        translated = hints_shown(screen, width, keep_all=True)
         use_language(["en"])
-        english = hints_shown(screen, width, shorten=False)
+        english = hints_shown(screen, width, keep_all=False)
         use_language([PSEUDO])
         screen.refresh_keys()
         assert set(english) <= set(translated)
+        check_words_of_keys(screen, width)
 
 
 @pytest.mark.parametrize("name", ["title", "cards", *samples.SAMPLES, *constructed_samples.SAMPLES])

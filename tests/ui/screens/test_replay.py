@@ -177,7 +177,7 @@ async def test_a_game_begins_with_the_turn_that_is_gone_to(make_app):
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, BoardScreen)
-        assert app.screen.state.turn == 5
+        assert app.screen.match.state.turn == 5
         assert any("turn 5" in notice.message for notice in app._notifications)
 
 

@@ -79,7 +79,7 @@ async def test_every_move_is_in_the_file_before_it_is_told(games):
         await pilot.pause()
         await pilot.press("enter", "enter")
         board = app.screen
-        playable = next(c for c in board.view_now().sides[board.bottom].hand if c.playable)
+        playable = next(c for c in board.sight.view().sides[board.sight.bottom].hand if c.playable)
         await pilot.press(str(playable.place + 1), "u")
         [listed] = SavedGames(games).games()
         assert listed.saved.moves == (f"{playable.card.id} upper",)

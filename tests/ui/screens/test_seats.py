@@ -48,7 +48,7 @@ def watched(app, monkeypatch):
 
 def told_anew(board):
     """Return the log as it would be told from the start."""
-    return GameLog(board.match, board._teller).lines()
+    return GameLog(board.match, board.teller).lines()
 
 
 async def begin(app, pilot, plan):
@@ -68,17 +68,17 @@ async def test_a_script_plays_its_seat_and_nothing_is_handed_over(make_app, monk
         board = await begin(app, pilot, plan)
         for move in own:
             assert board.match.to_move == A
-            assert (board.eyes, board.bottom, board.hidden) == (A, A, False)
+            assert (board.sight.eyes, board.sight.bottom, board.sight.hidden) == (A, A, False)
             if isinstance(app.screen, ReturnOrderScreen):
                 app.screen.dismiss(move)
             else:
-                assert board.deciding
-                board.play(move)
+                assert board.sight.deciding
+                board.course.play(move)
             await pilot.pause()
         assert DuelHandOver not in seen
         assert isinstance(app.screen, ResultScreen)
         assert board.match.moves == expected.moves
-        assert board.lines() == told_anew(board)
+        assert board.game_log.lines() == told_anew(board)
         (result,) = results_of(board.match, "a-game", NOW)
         assert (result.player, result.opponent) == ("Ann", "Ben")
         # The rematch is against the same.
@@ -102,10 +102,10 @@ async def test_the_answers_of_a_script_are_taken_back_and_played_again_with_the_
         before = frame_text(app)
         await pilot.press("z")
         assert len(board.match.moves) == first
-        assert board.deciding
+        assert board.sight.deciding
         await pilot.press("y")
         assert board.match.moves == moves
-        assert board.lines() == told_anew(board)
+        assert board.game_log.lines() == told_anew(board)
         assert frame_text(app) == before
         # Nobody is there who could agree.
         await pilot.press("m")
@@ -122,5 +122,5 @@ async def test_where_a_script_ends_its_seat_falls_to_the_keyboard(make_app):
         await pilot.press("space")
         while board.match.to_move == A:
             await pilot.press("space")
-        assert (board.eyes, board.bottom) == (1, 1)
-        assert board.deciding
+        assert (board.sight.eyes, board.sight.bottom) == (1, 1)
+        assert board.sight.deciding

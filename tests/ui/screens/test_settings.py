@@ -118,3 +118,18 @@ async def test_a_theme_that_does_not_exist_is_told(config):
         await app.loaded.wait()
         assert app.theme == "clash-sea"
         assert any("no-such-theme" in each.message for each in app._notifications)
+
+
+async def test_a_language_that_is_not_installed_any_more_is_told_once(config_folder):
+    config_folder.mkdir(parents=True)
+    (config_folder / "settings.toml").write_text('language = "tlh"\n')
+    app = ClashApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await app.loaded.wait()
+        show(app, "settings")
+        await pilot.press("down", "right")
+        told = [each.message for each in app._notifications if "tlh" in each.message]
+        assert told == ["There are no texts in the language tlh; English is spoken."]
+        assert "Quit" in frame_text(app) or "Settings" in frame_text(app)
+        await pilot.press("up", "right")
+        assert app.settings.language in ("auto", "en")

@@ -222,32 +222,32 @@ async def test_a_turn_is_taken_back_after_one_question_and_the_result_says_so(ma
         await pilot.pause()
         board = app.screen
         assert isinstance(board, SoloBoardScreen)
-        began = [write_position(view(board.state, None, all_open=True))]
+        began = [write_position(view(board.match.state, None, all_open=True))]
         assert "take_turn_back" not in (board.available_actions() or ())
         await pilot.press("t")
         assert "There is no turn to take back." in frame_text(app)
         for _turn in range(2):
             await pilot.press("space")
             await pilot.pause()
-            began.append(write_position(view(board.state, None, all_open=True)))
-        lines = len(board.lines())
+            began.append(write_position(view(board.match.state, None, all_open=True)))
+        lines = len(board.game_log.lines())
         await pilot.press("t")
         assert isinstance(app.screen, ConfirmScreen)
         await pilot.press("n")
         assert board.match.taken_back == 0
         await pilot.press("t", "y")
         await pilot.pause()
-        assert write_position(view(board.state, None, all_open=True)) == began[1]
+        assert write_position(view(board.match.state, None, all_open=True)) == began[1]
         assert "Your turn is taken back." in frame_text(app)
-        assert len(board.lines()) < lines
+        assert len(board.game_log.lines()) < lines
         # Asked once; the menu does the same as the key.
         await pilot.press("m", *["down"] * 4)
         assert "Take back my last turn" in frame_text(app)
         await pilot.press("enter")
         await pilot.pause()
-        assert write_position(view(board.state, None, all_open=True)) == began[0]
+        assert write_position(view(board.match.state, None, all_open=True)) == began[0]
         assert board.match.taken_back == 2
-        board.play(Resign(A))
+        board.course.play(Resign(A))
         await pilot.pause()
         assert isinstance(app.screen, SoloResultScreen)
         assert "2 turns taken back" in frame_text(app)
@@ -288,7 +288,7 @@ async def test_a_lost_game_is_played_on_from_the_last_turn_and_does_not_count(ma
         lost = app.screen.match
         began = len(lost.moves)
         await pilot.press("1", "u")
-        app.screen.play(Resign(A))
+        app.screen.course.play(Resign(A))
         await pilot.pause()
         assert isinstance(app.screen, SoloResultScreen)
         assert "Take back my last turn" in frame_text(app)

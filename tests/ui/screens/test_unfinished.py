@@ -26,7 +26,7 @@ def left_duel(make_app):
             await pilot.press("enter", "enter")
             assert isinstance(app.screen, BoardScreen)
             board = app.screen
-            playable = next(card for card in board.view_now().sides[board.bottom].hand)
+            playable = next(card for card in board.sight.view().sides[board.sight.bottom].hand)
             await pilot.press(str(playable.place + 1), "u", "m", "up", "enter")
             await pilot.press("m", *["down"] * 6, "enter")
             await pilot.pause()

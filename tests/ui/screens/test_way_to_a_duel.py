@@ -3,6 +3,7 @@
 import pytest
 from textual.widgets import Input
 
+from clash_tui.base.player_names import PLAYER_A, PLAYER_B
 from clash_tui.base.settings import LastDuel
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.formats import Preparing
@@ -41,7 +42,7 @@ async def test_by_keyboard(make_app, plans):
         await pilot.press("enter")
         assert "Player B picks a deck" in frame_text(app)
         await pilot.press("down", "enter")
-    assert_decks(plans, ("Hal", "Player B"), ("deck-1", "deck-3"))
+    assert_decks(plans, ("Hal", PLAYER_B), ("deck-1", "deck-3"))
 
 
 async def test_by_mouse(make_app, plans):
@@ -58,7 +59,7 @@ async def test_by_mouse(make_app, plans):
             await pilot.pause()
             await pilot.click(Menu, offset=(6, deck))
             await pilot.pause()
-    assert_decks(plans, ("Player A", "Player B"), ("deck-4", "deck-1"))
+    assert_decks(plans, (PLAYER_A, PLAYER_B), ("deck-4", "deck-1"))
 
 
 def assert_decks(plans, names, decks):

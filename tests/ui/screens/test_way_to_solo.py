@@ -2,6 +2,7 @@
 
 import pytest
 
+from clash_tui.base.player_names import OPPONENT
 from clash_tui.base.settings import LastSolo
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.formats import SoloDeck, SoloDraft
@@ -48,7 +49,7 @@ async def test_a_quick_game_by_keyboard(make_app, plans):
         assert isinstance(app.screen, SoloDeckScreen)
         await press(pilot, "down", "down", "enter")
     (plan,) = plans
-    assert plan.names == ("Hal", "Opponent")
+    assert plan.names == ("Hal", OPPONENT)
     deck, pile = SoloDeck(default_catalog()).pick("deck-3").final_decks()
     assert (plan.setup.deck, plan.setup.pile) == (deck, pile)
     assert plan.setup.edition == "starter-kit"

@@ -7,7 +7,8 @@ from textual.message import Message
 
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.rules import LOWER, UPPER, View
-from clash_tui.ui.clash.play.battlefield import Battlefield, BattlefieldScene
+from clash_tui.ui.clash.play.battlefield import Battlefield
+from clash_tui.ui.clash.play.battlefield_scene import BattlefieldScene
 from clash_tui.ui.style.ink import Ink
 from tests.ui.frames import frame
 from tests.ui.inks import ASCII_INK, INK

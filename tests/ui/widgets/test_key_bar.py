@@ -24,16 +24,23 @@ def test_what_does_not_fit_is_left_out_but_never_the_last():
     assert all(x + hint.width <= 32 for x, hint in fitting(HINTS, 32))
 
 
-def test_the_words_of_a_translation_are_cut_before_a_key_goes():
-    shortened = fitting(HINTS, 40, shorten=True)
-    assert [hint.label for _x, hint in shortened] == ["choose", "a rath…", "back", "help"]
-    assert [hint.keys for _x, hint in shortened] == ["enter", "z", "q", "?"]
-    assert all(x + hint.width <= 40 for x, hint in shortened)
-    assert fitting(HINTS, 80, shorten=True) == fitting(HINTS, 80)
+def test_the_keys_of_a_translation_lose_their_words_before_one_of_them_goes():
+    kept = fitting(HINTS, 40, keep_all=True)
+    assert [hint.label for _x, hint in kept] == ["choose", "", "back", "help"]
+    assert [hint.keys for _x, hint in kept] == ["enter", "z", "q", "?"]
+    assert all(x + hint.width <= 40 for x, hint in kept)
+    assert fitting(HINTS, 80, keep_all=True) == fitting(HINTS, 80)
 
 
-def test_even_cut_words_leave_help_in_the_smallest_row():
-    assert [hint.keys for _x, hint in fitting(HINTS, 10, shorten=True)] == ["?"]
+def test_help_keeps_its_words_longest():
+    kept = fitting(HINTS, 22, keep_all=True)
+    assert [(hint.keys, hint.label) for _x, hint in kept] == [
+        ("enter", ""),
+        ("z", ""),
+        ("q", ""),
+        ("?", "help"),
+    ]
+    assert [hint.keys for _x, hint in fitting(HINTS, 10, keep_all=True)][-1] == "?"
 
 
 def test_a_screen_without_actions_has_an_empty_bar():

@@ -16,7 +16,8 @@ from clash_tui.records.table import GAMES, PLAYERS
 from clash_tui.ui.clash.collection.card_filter import listed
 from clash_tui.ui.clash.collection.card_line import CardLine, CardLineScene
 from clash_tui.ui.clash.collection.card_table import CardTable
-from clash_tui.ui.clash.play.battlefield import Battlefield, BattlefieldScene
+from clash_tui.ui.clash.play.battlefield import Battlefield
+from clash_tui.ui.clash.play.battlefield_scene import BattlefieldScene
 from clash_tui.ui.clash.play.hand_row import HandRow, HandScene
 from clash_tui.ui.clash.play.hand_strip import HandStrip
 from clash_tui.ui.clash.play.opponent_strip import OpponentStrip

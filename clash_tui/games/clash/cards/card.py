@@ -16,7 +16,7 @@ from pydantic import (
 )
 
 from clash_tui.base.clean_text import quoted, shortened
-from clash_tui.base.hints import hint
+from clash_tui.base.hints import clause_with_hint
 from clash_tui.base.i18n import _, name_in
 from clash_tui.base.validation import showable
 from clash_tui.games.clash.cards.ability import Ability
@@ -62,7 +62,7 @@ def _known_ability(value: object) -> object:
     if value not in names:
         given = quoted(value) if isinstance(value, str) else shortened(str(value))
         no_ability = _("there is no ability called {name}").format(name=given)
-        raise ValueError(no_ability + hint(str(value), names, end=""))
+        raise ValueError(clause_with_hint(no_ability, str(value), names))
     return value
 
 

@@ -6,7 +6,7 @@ from functools import cache, partial
 from pathlib import Path
 
 from clash_tui.base.clean_text import quoted
-from clash_tui.base.hints import hint
+from clash_tui.base.hints import clause_with_hint, with_hint
 from clash_tui.base.i18n import _
 from clash_tui.base.paths import assets_dir, data_dir
 from clash_tui.base.problem import Problem, Refused
@@ -70,7 +70,7 @@ class Catalog:
             return self._cards[card_id]
         except KeyError:
             no_card = _("There is no card called {name}").format(name=quoted(card_id))
-            raise UnknownCard(no_card + hint(card_id, self._cards)) from None
+            raise UnknownCard(with_hint(no_card, card_id, self._cards)) from None
 
     def set(self, set_id: str) -> CardSet:
         """Return the set of that id.
@@ -82,7 +82,7 @@ class Catalog:
         if set_id in by_id:
             return by_id[set_id]
         no_set = _("There is no set called {name}").format(name=quoted(set_id))
-        raise UnknownSet(no_set + hint(set_id, by_id))
+        raise UnknownSet(with_hint(no_set, set_id, by_id))
 
     def deck(self, deck_id: str) -> Deck:
         """Return the deck of that id.
@@ -94,7 +94,7 @@ class Catalog:
         if deck_id in by_id:
             return by_id[deck_id]
         no_deck = _("There is no deck called {name}").format(name=quoted(deck_id))
-        raise UnknownDeck(no_deck + hint(deck_id, by_id))
+        raise UnknownDeck(with_hint(no_deck, deck_id, by_id))
 
     def with_sets(self, sets: Iterable[CardSet]) -> "Catalog":
         """Return a catalog in which some sets are as they are given here.
@@ -202,7 +202,8 @@ def _read_decks(file: Path, cards: Mapping[str, Card]) -> list[Deck]:
         for card_id in deck.cards:
             if card_id not in cards:
                 reason = _("there is no card called {name}").format(name=quoted(card_id))
-                raise Refused(Problem(file, deck.id, "cards", reason + hint(card_id, cards, "")))
+                reason = clause_with_hint(reason, card_id, cards)
+                raise Refused(Problem(file, deck.id, "cards", reason))
     return decks
 
 

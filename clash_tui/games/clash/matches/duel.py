@@ -46,9 +46,9 @@ class Duel(Match[Setup, State, Move]):
 
     @property
     def names(self) -> tuple[str, str]:
-        """The players' names, A first."""
+        """The players' names as they are shown, A first."""
         a, b = self.seats
-        return a.name, b.name
+        return a.title, b.title
 
     @property
     def first_player(self) -> int:

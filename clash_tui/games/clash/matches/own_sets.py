@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from clash_tui.base.i18n import _, ngettext
-from clash_tui.base.wording import all_of
+from clash_tui.base.wording import all_of, sentences
 from clash_tui.games.clash.cards import CardSet, Catalog
 from clash_tui.games.clash.formats import Preparing, SoloPreparing
 from clash_tui.games.clash.matches.duel import Duel
@@ -63,7 +63,7 @@ def told_otherwise(kept: Iterable[CardSet], catalog: Catalog) -> str | None:
         told.append(text.format(sets=all_of(gone)))
     if not told:
         return None
-    return " ".join((*told, _("This game keeps its cards as they were.")))
+    return sentences((*told, _("This game keeps its cards as they were.")))
 
 
 def _same(kept: CardSet, now: CardSet) -> bool:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _, ngettext
-from clash_tui.base.wording import in_row
+from clash_tui.base.player_names import title_of
+from clash_tui.base.wording import in_row, notes, small_letters
 from clash_tui.games.clash.formats import SoloPreparation
 from clash_tui.games.clash.matches.saved import Playable, SavedClash
 from clash_tui.games.clash.matches.solo import SoloGame
 from clash_tui.games.clash.rules import Ending, events, view, write_move, write_position
+from clash_tui.games.clash.words.duel_options import FORMATS
+from clash_tui.games.clash.words.record_words import level_title, rules_words
 from clash_tui.games.clash.words.telling import Teller, ending_sentence
 from clash_tui.games.protocol import Told
 
@@ -33,7 +36,8 @@ def ending_of(saved: SavedClash) -> str | None:
     ended = saved.ended
     if ended is None:
         return saved.ending
-    return ending_sentence(ended.winner, Ending(ended.ending), saved.names)
+    a, b = map(title_of, saved.names)
+    return ending_sentence(ended.winner, Ending(ended.ending), (a, b))
 
 
 def _heading(match: Playable, saved: SavedClash) -> list[str]:
@@ -41,8 +45,8 @@ def _heading(match: Playable, saved: SavedClash) -> list[str]:
     turns = ngettext("{n} turn", "{n} turns", match.state.turn).format(n=match.state.turn)
     lines = [
         _("{a} (A) and {b} (B)").format(a=a, b=b),
-        in_row((*_kind(match), _("{edition} rules").format(edition=match.setup.edition))),
-        f"{saved.begun:%Y-%m-%d}, {turns}",
+        notes((in_row(_kind(match)), rules_words(match.setup.edition))),
+        in_row((f"{saved.begun:%Y-%m-%d}", turns)),
     ]
     if match.branched_at is not None:
         text = ngettext(
@@ -59,9 +63,9 @@ def _kind(match: Playable) -> list[str]:
     preparation = match.preparation
     kind = [_("solo") if isinstance(match, SoloGame) else _("duel")]
     if isinstance(preparation, SoloPreparation):
-        kind.append(preparation.level or preparation.kind)
+        kind.append(level_title(preparation.level or preparation.kind))
     if preparation is not None:
-        kind.append(preparation.format)
+        kind.append(small_letters(_(FORMATS[preparation.format].name)))
     return kind
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, ClassVar, Literal
 from pydantic import AfterValidator, Field
 
 from clash_tui.base.i18n import _
+from clash_tui.base.player_names import title_of
 from clash_tui.base.validation import showable
 from clash_tui.games.clash.cards import Catalog, UnknownName
 from clash_tui.games.clash.formats import (
@@ -94,7 +95,7 @@ class UnderWay:
         """One sentence for a preparation that is left."""
         if len(self.names) == 1:
             return _("Your solo game is not ready to begin.")
-        a, b = self.names
+        a, b = map(title_of, self.names)
         return _("The duel of {a} and {b} is not ready to begin.").format(a=a, b=b)
 
     def leads_to(self, match: Playable) -> bool:

@@ -46,9 +46,9 @@ class SoloGame(Match[SoloSetup, State, Move]):
 
     @property
     def names(self) -> tuple[str, str]:
-        """The player's name and that of the opponent."""
+        """The player's name and that of the opponent, as they are shown."""
         a, b = self.seats
-        return a.name, b.name
+        return a.title, b.title
 
     def forecast(self, move: Move | None = None) -> Forecast:
         """Tell what would happen if ``move`` were played and the Assault then began."""

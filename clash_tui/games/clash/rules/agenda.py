@@ -43,6 +43,11 @@ BLAST: Final = 14
 """The Backdraft of the incantation that resolves, in a lane (R61)."""
 STRIKE_AGAIN: Final = 15
 """The incantation strikes an enemy once more: at which position of which lane (R43)."""
+WEIGH_ORDER: Final = 16
+"""Find out whether the order in which the last so many fallen return makes a difference (R33).
+
+It has no name: it is done at once, before anybody is told or asked anything.
+"""
 
 STEP_NAMES: Final = (
     "open",

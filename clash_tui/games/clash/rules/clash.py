@@ -25,7 +25,6 @@ from clash_tui.games.clash.rules.moves import (
 )
 from clash_tui.games.clash.rules.moves_text import read_move, write_move
 from clash_tui.games.clash.rules.position_reading import read_position
-from clash_tui.games.clash.rules.position_text import write_position
 from clash_tui.games.clash.rules.sample import sample
 from clash_tui.games.clash.rules.setup import Setup, initial_state
 from clash_tui.games.clash.rules.solo_setup import SoloSetup, initial_solo_state
@@ -33,6 +32,7 @@ from clash_tui.games.clash.rules.state import Listener, Outcome, State, to_move
 from clash_tui.games.clash.rules.view import SideView, View
 from clash_tui.games.clash.rules.viewing import view
 from clash_tui.games.clash.rules.words import PLAYERS
+from clash_tui.games.clash.rules.written import written
 
 
 class ClashOfDecks:
@@ -116,7 +116,7 @@ class ClashOfDecks:
 
     def write_position(self, state: State) -> str:
         """Write a position with every card open."""
-        return write_position(view(state, None, all_open=True))
+        return written(state)
 
     def read_position(self, text: str) -> State:
         """Read a position in which every card is open. Raises ``BadPosition``."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 
 from clash_tui.games.clash.rules.view import Frozen
 
@@ -19,6 +19,18 @@ class Victim(Frozen):
     destroyed: bool
     absorbed_by: str | None = None
     """The ability that brought the hit to 0 (R39, R42)."""
+    spends: bool = False
+    """Whether that ability is used up by it for this turn: the next hit counts (R39)."""
+
+
+class Effect(IntEnum):
+    """What an incantation does to its target."""
+
+    HURTS = 0
+    USES_UP = 1
+    """No damage, but what has kept it away is used up for this turn (R39)."""
+    IN_VAIN = 2
+    """Nothing (R42)."""
 
 
 class BlowKind(StrEnum):
@@ -75,3 +87,14 @@ class Forecast(Frozen):
     winner: int | None
     open_end: bool = False
     """It ends early: what follows depends on cards the player cannot see (R66)."""
+
+    @property
+    def effect(self) -> Effect:
+        """What the incantation that is played first does to its target; nothing without one."""
+        for blow in self.blows:
+            if blow.kind is BlowKind.INCANTATION and blow.victims:
+                target = blow.victims[0]
+                if target.dealt:
+                    return Effect.HURTS
+                return Effect.USES_UP if target.spends else Effect.IN_VAIN
+        return Effect.IN_VAIN

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from clash_tui.games.clash.rules import events
+from clash_tui.games.clash.rules.abilities import ABSORBS
 from clash_tui.games.clash.rules.apply import apply
 from clash_tui.games.clash.rules.events import Event
 from clash_tui.games.clash.rules.forecast import Blow, BlowKind, Forecast, Victim
@@ -163,6 +164,7 @@ class _Blows:
             left=left,
             destroyed=left == 0,
             absorbed_by=ability,
+            spends=any(name == ability for _bit, name, _answer in ABSORBS.each),
         )
         if self.found:
             self.change(len(self.found) - 1, victims=(*self.found[-1].victims, victim))

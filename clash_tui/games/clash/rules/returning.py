@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import permutations
 
 from clash_tui.games.clash.rules import events
 from clash_tui.games.clash.rules.abilities import CALLS_ANOTHER, DESTINATION
 from clash_tui.games.clash.rules.abilities.moments import LEFT_END, OTHER_HAND
-from clash_tui.games.clash.rules.agenda import CALL, RETURN, Step
+from clash_tui.games.clash.rules.agenda import CALL, RETURN, WEIGH_ORDER, Step
 from clash_tui.games.clash.rules.champion import exhaust
 from clash_tui.games.clash.rules.hand import check_hand, put_in_hand
-from clash_tui.games.clash.rules.likeness import likeness_of
 from clash_tui.games.clash.rules.piece import Piece
 from clash_tui.games.clash.rules.pile import discard, lay_on_pile
 from clash_tui.games.clash.rules.prisoners import release
@@ -27,7 +25,6 @@ def return_fallen(state: State, fallen: list[Fallen]) -> None:
     if len(fallen) == 1:
         give_back(state, fallen[0])
         return
-    player = fallen[0].player
     asked = []
     for each in fallen:
         if returns_something(each):
@@ -35,15 +32,24 @@ def return_fallen(state: State, fallen: list[Fallen]) -> None:
         else:
             give_back(state, each)
     state.fallen += asked
-    if not order_matters(state, asked):
-        state.agenda += _in_order(asked)
+    if _only_trying_tells(state, asked):
+        state.agenda.append(Step(WEIGH_ORDER, len(asked), -1))
+    else:
+        return_in_order(state, asked, asks=_order_shows(state, asked))
+
+
+def return_in_order(state: State, fallen: Sequence[Fallen], *, asks: bool) -> None:
+    """Let destroyed creatures of one owner return one by one, in the order they choose if asked."""
+    if not asks:
+        state.agenda += steps_of(fallen)
         return
-    state.pending = ReturnChoice(player, tuple(each.number for each in asked))
+    player = fallen[0].player
+    state.pending = ReturnChoice(player, tuple(each.number for each in fallen))
     if state.listener is not None:
-        state.listener(events.OrderAsked(player, tuple(names_of(asked))), state)
+        state.listener(events.OrderAsked(player, tuple(names_of(fallen))), state)
 
 
-def names_of(fallen: list[Fallen]) -> list[str]:
+def names_of(fallen: Sequence[Fallen]) -> list[str]:
     """Return how a move names creatures whose order is asked, all of them different (R33)."""
     names: list[str] = []
     found: list[str] = []
@@ -60,18 +66,32 @@ def returns_something(fallen: Fallen) -> bool:
     return bool(creature.shackled) or not all(piece.champion for piece in creature.pieces)
 
 
-def order_matters(state: State, fallen: list[Fallen]) -> bool:
-    """Whether it makes a difference in which order destroyed creatures return (R33)."""
-    # The solo opponent's go to its discard as they were hit (R33).
-    if len(fallen) < 2 or state.sides[fallen[0].player].pile is not None:
+def _only_trying_tells(state: State, fallen: list[Fallen]) -> bool:
+    """Whether a Reinforcement may come of it, so that no end of a hand tells all (R33, R66).
+
+    Whom it calls, and what that brings, hangs on the hand and on all that is in play.
+    """
+    if len(fallen) < 2 or _has_pile(state, fallen) or state.played >= MOST_PLAYS:
+        return False
+    return any(may_call(each) for each in fallen) and len({_likeness(each) for each in fallen}) > 1
+
+
+def _order_shows(state: State, fallen: list[Fallen]) -> bool:
+    """Whether the order in which destroyed creatures return can be seen in a hand (R33)."""
+    if len(fallen) < 2 or _has_pile(state, fallen):
         return False
     if state.played < MOST_PLAYS and any(may_call(each) for each in fallen):
-        return len({_likeness(each) for each in fallen}) > 1 and _leads_apart(state, fallen)
+        return False
     taken: dict[tuple[int, int], set[tuple[str, ...]]] = {}
     for each in fallen:
         for place, cards in _places_of(state, each).items():
             taken.setdefault(place, set()).add(cards)
     return any(len(different) > 1 for different in taken.values())
+
+
+def _has_pile(state: State, fallen: list[Fallen]) -> bool:
+    """Whether their owner is the solo opponent: its go to its discard as they were hit (R33)."""
+    return state.sides[fallen[0].player].pile is not None
 
 
 def may_call(fallen: Fallen) -> bool:
@@ -86,28 +106,7 @@ def may_call(fallen: Fallen) -> bool:
     return False
 
 
-def _leads_apart(state: State, fallen: list[Fallen]) -> bool:
-    """Whether two orders lead to different positions: each is tried up to the next decision.
-
-    Whom a Reinforcement calls, and what that brings, hangs on the hand and on all that is in
-    play, so nothing less would tell.
-    """
-    # What runs a position needs this module.
-    from clash_tui.games.clash.rules.running import run
-
-    first = None
-    for order in permutations(fallen):
-        ahead = state.copy()
-        ahead.agenda += _in_order(order)
-        run(ahead)
-        found = likeness_of(ahead)
-        if first is not None and found != first:
-            return True
-        first = found
-    return False
-
-
-def _in_order(fallen: Sequence[Fallen]) -> list[Step]:
+def steps_of(fallen: Sequence[Fallen]) -> list[Step]:
     """Return the steps by which destroyed creatures return one after the other."""
     return [Step(RETURN, each.number, -1) for each in reversed(fallen)]
 

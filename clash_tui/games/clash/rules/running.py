@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import permutations
 
 from clash_tui.games.clash.rules import agenda as steps
 from clash_tui.games.clash.rules.agenda import ACTIVATE, END_TURN, OPEN_LANE
@@ -17,11 +18,12 @@ from clash_tui.games.clash.rules.assault import (
     spill,
     strike_back,
 )
+from clash_tui.games.clash.rules.likeness import likeness_of
 from clash_tui.games.clash.rules.opponent import reveal
 from clash_tui.games.clash.rules.play import blast_of_cast, finish_cast, settle_cast, strike_again
 from clash_tui.games.clash.rules.reinforcing import call_another
-from clash_tui.games.clash.rules.returning import return_next
-from clash_tui.games.clash.rules.state import State
+from clash_tui.games.clash.rules.returning import return_in_order, return_next, steps_of
+from clash_tui.games.clash.rules.state import Fallen, State
 from clash_tui.games.clash.rules.turn import end_turn
 
 
@@ -40,6 +42,26 @@ def run(state: State) -> None:
             _DOING[kind](state, number, lane)
 
 
+def _weigh_order(state: State, count: int, _lane: int) -> None:
+    """Ask in which order the last so many fallen return, if two orders lead apart (R33, R66)."""
+    fallen = state.fallen[-count:]
+    return_in_order(state, fallen, asks=_leads_apart(state, fallen))
+
+
+def _leads_apart(state: State, fallen: Sequence[Fallen]) -> bool:
+    """Whether two orders lead to different positions: each is tried up to the next decision."""
+    first = None
+    for order in permutations(fallen):
+        ahead = state.copy()
+        ahead.agenda += steps_of(order)
+        run(ahead)
+        found = likeness_of(ahead)
+        if first is not None and found != first:
+            return True
+        first = found
+    return False
+
+
 _DOING: dict[int, Callable[[State, int, int], None]] = {
     steps.ATTACK_AGAIN: attack_again,
     steps.WINDOW: open_window,
@@ -56,5 +78,6 @@ _DOING: dict[int, Callable[[State, int, int], None]] = {
     ),
     steps.BLAST: lambda state, _number, lane: blast_of_cast(state, lane),
     steps.STRIKE_AGAIN: strike_again,
+    steps.WEIGH_ORDER: _weigh_order,
 }
 """What the other steps do, given number and lane; those above come all the time."""

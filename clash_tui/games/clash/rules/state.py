@@ -446,11 +446,15 @@ class State:
 
     def __repr__(self) -> str:
         """Return the whole position in the notation that ``read_position`` reads."""
-        # Writing a position is a floor above: only who wants to read one goes up there.
-        from clash_tui.games.clash.rules.position_text import write_position
-        from clash_tui.games.clash.rules.viewing import view
+        return _WRITERS[-1](self)
 
-        return write_position(view(self, None, all_open=True)).rstrip()
+
+_WRITERS: list[Callable[[State], str]] = []
+
+
+def write_with(write: Callable[[State], str]) -> None:
+    """Let the ``repr`` of positions be what ``write`` makes of them: notation is a floor above."""
+    _WRITERS.append(write)
 
 
 @lru_cache(maxsize=256)

@@ -79,6 +79,10 @@ class HeldCard(Frozen):
     """Paying for it and playing it would lose the game at once (R22, R23, R56)."""
     fells_bastion: bool = False
     """Paying for it and playing it would bring the own Bastion to the right end (R20, R56)."""
+    joins: bool = False
+    """Whether it may be played onto a creature in place of alone (R57)."""
+    named_place: int = 0
+    """How a move tells it from the same card further left: 0 where there is none (R49)."""
 
     @property
     def playable(self) -> bool:
@@ -208,6 +212,8 @@ class ChampionView(Frozen):
     """Paying for it would lose the game at once (R22, R56)."""
     fells_bastion: bool = False
     """Paying for it would bring the own Bastion to the right end (R20, R56)."""
+    joins: bool = False
+    """Whether it may be played onto a creature in place of alone (R57)."""
 
     @property
     def playable(self) -> bool:
@@ -278,6 +284,21 @@ class SideView(Frozen):
     def lanes(self) -> tuple[tuple[CreatureView, ...], tuple[CreatureView, ...]]:
         """Both lanes, upper first."""
         return (self.upper, self.lower)
+
+    @property
+    def playable(self) -> tuple[Card, ...]:
+        """The cards that can be played now, in the Assault those that can be cast (R12, R37, R88).
+
+        From the left, the Champion last.
+        """
+        held = [each.card for each in self.hand if each.playable and each.card is not None]
+        champion = self.champion
+        return (*held, champion.card) if champion is not None and champion.playable else (*held,)
+
+    @property
+    def first_playable(self) -> int | None:
+        """The place of the leftmost card of the hand that can be played now; None without one."""
+        return next((each.place for each in self.hand if each.playable), None)
 
 
 class PendingKind(StrEnum):

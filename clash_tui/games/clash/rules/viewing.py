@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clash_tui.games.clash.cards import Ability
+from clash_tui.games.clash.rules.abilities import JOINS
 from clash_tui.games.clash.rules.abilities.moments import OTHER_HAND
 from clash_tui.games.clash.rules.agenda_text import name_in_play, write_step
 from clash_tui.games.clash.rules.available import (
@@ -19,7 +20,12 @@ from clash_tui.games.clash.rules.champion import (
     cheaper_by,
 )
 from clash_tui.games.clash.rules.hand import check_hand, take_from_hand
-from clash_tui.games.clash.rules.legality import any_creature, legal_moves, return_names
+from clash_tui.games.clash.rules.legality import (
+    any_creature,
+    legal_moves,
+    place_in_hand,
+    return_names,
+)
 from clash_tui.games.clash.rules.mana import extra_mana
 from clash_tui.games.clash.rules.moves_text import write_move
 from clash_tui.games.clash.rules.opponent import opponent_mana
@@ -180,6 +186,8 @@ def _held(state: State, player: int, place: int, piece: Piece, is_open: bool) ->
             and after.sides[player].fort
             and not state.sides[player].fort
         ),
+        joins=piece.is_creature and bool(piece.abilities & JOINS.mask),
+        named_place=place_in_hand(state.sides[player].hand, place),
     )
 
 
@@ -242,6 +250,7 @@ def _champion(state: State, player: int) -> ChampionView:
         blood=blood,
         loses=after is not state and after.outcome is not None,
         fells_bastion=after.outcome is None and after.sides[player].fort and not side.fort,
+        joins=bool(champion.abilities & JOINS.mask),
     )
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from clash_tui.base.i18n import _
 from clash_tui.base.paragraphs import Paragraph, paragraph
-from clash_tui.base.wording import capitals, in_row
+from clash_tui.base.wording import about, capitals, in_row
 from clash_tui.games.clash.cards import Ability, Card, Catalog
-from clash_tui.games.clash.reference import ability_sentence
+from clash_tui.games.clash.reference import Solo, ability_sentence
 from clash_tui.games.clash.words.ability_styles import ability_style_name
 
 
@@ -29,10 +29,16 @@ def card_line(card: Card) -> Paragraph:
     return paragraph((capitals(card.title), "chosen"), f"  {kind}  ", (cost, "mana"), "  ", *values)
 
 
-def ability_lines(card: Card) -> list[Paragraph]:
-    """Return a sentence for each ability and aura of a card, with its two-letter code."""
-    lines = [_ability_line(ability, not card.is_creature) for ability in card.abilities]
-    lines += [_aura_line(ability) for ability in card.auras]
+def ability_lines(card: Card, solo: Solo | None = None) -> list[Paragraph]:
+    """Return a sentence for each ability and aura of a card, with its two-letter code.
+
+    Args:
+        card: The card.
+        solo: Whose card it is in a solo game, where the opponent has no hand; None in a duel, and
+            where no game is played.
+    """
+    lines = [_ability_line(ability, not card.is_creature, solo) for ability in card.abilities]
+    lines += [_aura_line(ability, solo) for ability in card.auras]
     return lines or [paragraph((_("No abilities."), "muted"))]
 
 
@@ -44,17 +50,17 @@ def own_cards_line(set_ids: Iterable[str], catalog: Catalog) -> list[Paragraph]:
     return [paragraph((text, "muted"))] if names else []
 
 
-def legend(cards: Sequence[Card]) -> list[Paragraph]:
-    """Return a sentence for each ability and aura that some of the cards have."""
+def legend(cards: Sequence[Card], solo: Solo | None = None) -> list[Paragraph]:
+    """Return a sentence for each ability and aura that some cards have; ``solo`` as above."""
     on_creatures = {each for card in cards if card.is_creature for each in card.abilities}
     on_others = {each for card in cards if not card.is_creature for each in card.abilities}
     auras = {each for card in cards for each in card.auras}
     return [
         *(
-            _ability_line(each, each not in on_creatures)
+            _ability_line(each, each not in on_creatures, solo)
             for each in _sorted(on_creatures | on_others)
         ),
-        *(_aura_line(each) for each in _sorted(auras)),
+        *(_aura_line(each, solo) for each in _sorted(auras)),
     ]
 
 
@@ -63,14 +69,15 @@ def _sorted(abilities: set[Ability]) -> list[Ability]:
     return sorted(abilities, key=lambda each: each.bit)
 
 
-def _ability_line(ability: Ability, on_incantation: bool) -> Paragraph:
-    sentence = ability_sentence(ability.value, on_incantation)
-    return _line(ability, f"{ability.title}: {sentence}")
+def _ability_line(ability: Ability, on_incantation: bool, solo: Solo | None) -> Paragraph:
+    said = ability_sentence(ability.value, on_incantation, solo)
+    return _line(ability, about(ability.title, said))
 
 
-def _aura_line(ability: Ability) -> Paragraph:
+def _aura_line(ability: Ability, solo: Solo | None) -> Paragraph:
     words = _("Aura of {ability}: {sentence}")
-    return _line(ability, words.format(ability=ability.title, sentence=ability_sentence("aura")))
+    said = ability_sentence("aura", solo=solo)
+    return _line(ability, words.format(ability=ability.title, sentence=said))
 
 
 def _line(ability: Ability, words: str) -> Paragraph:

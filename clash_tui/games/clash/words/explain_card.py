@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paragraphs import Paragraph, Span, styled
-from clash_tui.base.wording import capitals, in_row
+from clash_tui.base.wording import about, capitals, in_row
 from clash_tui.games.clash.cards import Ability, Card
 from clash_tui.games.clash.reference import Solo, ability_sentence
 from clash_tui.games.clash.rules.view import View, WhyNot
@@ -20,7 +20,8 @@ def values(card: Card) -> Paragraph:
     """Say a card's printed values."""
     cost = _("cost {n}").format(n=card.cost)
     if not card.is_creature:
-        return styled("text", f"{cost}   " + _("damage {n}").format(n=card.attack))
+        damage = _("damage {n}").format(n=card.attack)
+        return styled("text", f"{cost}   {damage}")
     attack, health = _("attack {n}").format(n=card.attack), _("health {n}").format(n=card.health)
     return styled("text", f"{cost}   {attack}   {health}")
 
@@ -36,8 +37,8 @@ def ability_line(
     ability: Ability, card: Card, *, source: str = "", solo: Solo | None = None
 ) -> Paragraph:
     """Say what an ability does on a card, and where it comes from if it is not printed."""
-    sentence = ability_sentence(ability.value, not card.is_creature, solo)
-    return styled("text", f"{ability.title}{source}: {sentence}", lead=ability.code)
+    said = ability_sentence(ability.value, not card.is_creature, solo)
+    return styled("text", about(f"{ability.title}{source}", said), lead=ability.code)
 
 
 def aura_line(ability: Ability, solo: Solo | None = None) -> Paragraph:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from clash_tui.base.i18n import _
-from clash_tui.base.wording import in_row
+from clash_tui.base.wording import in_row, sentences
 from clash_tui.games.clash.cards import Ability
 from clash_tui.games.clash.rules.view import FallenView
 from clash_tui.games.clash.rules.words import UPPER
 
 
-def fallen_note(fallen: FallenView) -> str:
-    """Say what comes with a creature's return besides its own card; "" where nothing does."""
+def fallen_note(fallen: FallenView, *, solo: bool = False) -> str:
+    """Say what comes with a creature's return besides its own card; "" where nothing does.
+
+    Args:
+        fallen: The creature.
+        solo: Whether the game is a solo one, where the opponent has no hand.
+    """
     notes: list[str] = []
     if fallen.symbiote is not None:
         text = _("{symbiote} returns first, then {card}.")
@@ -19,7 +24,10 @@ def fallen_note(fallen: FallenView) -> str:
     if fallen.symbiote is not None:
         abilities |= {*fallen.symbiote.abilities}
     if Ability.MERCENARY in abilities:
-        notes.append(_("Mercenary: it goes to the opponent's hand."))
+        text = _("Mercenary: it goes to the opponent's hand.")
+        if solo:
+            text = _("Mercenary: it goes on top of the opponent's pile.")
+        notes.append(text)
     if Ability.CURSED in abilities:
         notes.append(_("Cursed: it goes to the left end."))
     if fallen.shackled:
@@ -30,4 +38,4 @@ def fallen_note(fallen: FallenView) -> str:
         if fallen.lane == UPPER:
             text = _("Reinforcement calls a creature into the upper lane.")
         notes.append(text)
-    return " ".join(notes)
+    return sentences(notes)

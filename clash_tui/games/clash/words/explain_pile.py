@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paragraphs import BLANK, Paragraph, Span, styled
-from clash_tui.base.wording import in_row
+from clash_tui.base.wording import in_row, sentence
 from clash_tui.games.clash.rules import Forecast
 from clash_tui.games.clash.rules.view import PileView, SideView, SoloView, View
 from clash_tui.games.clash.rules.words import Edition
@@ -31,7 +31,7 @@ def opponent_in_words(solo: SoloView) -> str:
         )
     if solo.ability is not None:
         parts.append(_("all its creatures have {ability}").format(ability=solo.ability.title))
-    return in_row(parts) + "."
+    return sentence(in_row(parts))
 
 
 def pile_lines(

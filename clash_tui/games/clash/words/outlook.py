@@ -78,15 +78,16 @@ def _blows(forecast: Forecast, names: tuple[str, str], arrow: str, eyes: int | N
     attacking = False
     for blow in forecast.blows:
         attacking = attacking or blow.kind is BlowKind.ATTACK
-        by = f"{_by(blow)} {arrow}"
         for victim in blow.victims:
             good = harms(victim.player, eyes) if victim.destroyed else None
-            parts.append((good, "", f"{by} {_fate(victim, eyes)}"))
+            parts.append((good, "", _fate(blow, victim, arrow, eyes)))
         # What playing the card itself costs is said below the forecast.
         if attacking and blow.kind is BlowKind.IMMOLATION and blow.stronghold is not None:
-            text = ngettext("{n} damage to {name}", "{n} damage to {name}", blow.value)
-            words = text.format(n=blow.value, name=names[blow.stronghold])
-            words = f"{by} {words}"
+            text = ngettext(
+                "{by} {arrow} {n} damage to {name}", "{by} {arrow} {n} damage to {name}", blow.value
+            )
+            whose = names[blow.stronghold]
+            words = text.format(by=_by(blow), arrow=arrow, n=blow.value, name=whose)
             parts.append((harms(blow.stronghold, eyes), "", words))
         if blow.spill and blow.stronghold is not None:
             text = ngettext(
@@ -110,17 +111,19 @@ def _by(blow: Blow) -> str:
     return words.get(blow.kind, "{attacker}").format(attacker=blow.attacker_name)
 
 
-def _fate(victim: Victim, eyes: int | None) -> str:
-    name = victim.name
+def _fate(blow: Blow, victim: Victim, arrow: str, eyes: int | None) -> str:
+    """Say who hits whom, and what comes of it."""
+    name, ability = victim.name, ""
     if victim.player == eyes:
         name = _("your {creature}").format(creature=name)
     if victim.destroyed:
-        what = _("{victim} destroyed")
+        text = _("{by} {arrow} {victim} destroyed")
     elif victim.absorbed_by is not None:
-        what = "{victim} 0 " + f"({_TITLES[victim.absorbed_by].title})"
+        ability = _TITLES[victim.absorbed_by].title
+        text = _("{by} {arrow} {victim} 0 ({ability})")
     else:
-        what = _("{victim} {left} left")
-    return what.format(victim=name, left=victim.left)
+        text = _("{by} {arrow} {victim} {left} left")
+    return text.format(by=_by(blow), arrow=arrow, victim=name, left=victim.left, ability=ability)
 
 
 def play_loses(forecast: Forecast | None, view: View) -> bool:

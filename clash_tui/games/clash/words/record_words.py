@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clash_tui.base.i18n import N_, NP_, _, pgettext
+from clash_tui.base.i18n import N_, _
+from clash_tui.games.clash.words.duel_options import EDITIONS
 
 if TYPE_CHECKING:
     from clash_tui.records import GameResult
@@ -21,10 +22,6 @@ _LEVELS = {
     "hard": N_("hard"),
     "heroic": N_("heroic"),
     "mythic": N_("mythic"),
-}
-_EDITIONS = {
-    "initiation-pack": NP_("set", "Initiation Pack"),
-    "starter-kit": NP_("set", "Starter Kit"),
 }
 _ENDINGS = {
     "fort-fell": N_("a Fort has fallen"),
@@ -67,15 +64,15 @@ def level_title(level: str) -> str:
     return _known(_LEVELS, level)
 
 
-def edition_title(result: GameResult) -> str:
-    """Return the name of the rule edition (R7)."""
-    return edition_words(result.edition)
-
-
 def edition_words(edition: str) -> str:
-    """Return the name of a rule edition (R7) by its id."""
-    kept = _EDITIONS.get(edition)
-    return edition if kept is None else pgettext(*kept)
+    """Return the name of a rule edition (R7) by its id: with its year, unlike the set of cards."""
+    kept = EDITIONS.get(edition)
+    return edition if kept is None else _(kept.name)
+
+
+def rules_words(edition: str) -> str:
+    """Say by its id which edition of the rules holds (R7), as one remark among others."""
+    return _("rules: {edition}").format(edition=edition_words(edition))
 
 
 def ending_title(result: GameResult) -> str:

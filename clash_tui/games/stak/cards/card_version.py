@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from clash_tui.base.clean_text import quoted
-from clash_tui.base.hints import hint
+from clash_tui.base.hints import clause_with_hint
 from clash_tui.base.i18n import _
 from clash_tui.games.stak.cards.bot import Bot
 
@@ -55,7 +55,7 @@ def card_version(card_id: str) -> CardVersion:
     if found is None or found["bot"] not in _BOTS or found["bot"] == Bot.LEADER:
         no_card = _("there is no card called {name}").format(name=quoted(card_id))
         names = ["leader-x", *_BOTS]
-        raise UnknownVersion(no_card + hint(card_id.partition("-")[0], names, end=""))
+        raise UnknownVersion(clause_with_hint(no_card, card_id.partition("-")[0], names))
     bot = _BOTS[found["bot"]]
     power, value = found["power"], found["value"]
     if bot is Bot.SHOT:

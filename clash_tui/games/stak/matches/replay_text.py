@@ -83,7 +83,7 @@ def _heading(match: StakMatch, saved: SavedStak) -> list[str]:
     lines = [
         in_row(_("{name} ({seat})").format(name=name, seat=seat) for name, seat in seats),
         in_row((_("Stak Bots"), *options)),
-        f"{saved.begun:%Y-%m-%d}, {turns}",
+        in_row((f"{saved.begun:%Y-%m-%d}", turns)),
     ]
     if match.branched_at is not None:
         text = ngettext(

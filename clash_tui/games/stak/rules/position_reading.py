@@ -7,6 +7,7 @@ from typing import cast
 
 from clash_tui.base.clean_text import quoted
 from clash_tui.base.i18n import _
+from clash_tui.base.wording import sentence
 from clash_tui.games.protocol import Result
 from clash_tui.games.stak.cards.card_version import UnknownVersion
 from clash_tui.games.stak.rules.codes import (
@@ -83,8 +84,9 @@ def _sentence(line: str, reason: str) -> str:
 
 
 def _impossible(reason: str) -> str:
-    sentence = _("This cannot be: {reason}").format(reason=reason)
-    return sentence if sentence.endswith("?") else sentence + "."
+    text = _("This cannot be: {reason}").format(reason=reason)
+    # With a name that may be meant it ends as a question.
+    return text if text.endswith("?") else sentence(text)
 
 
 def _read_line(found: _Found, line: str) -> None:

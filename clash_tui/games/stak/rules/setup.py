@@ -7,7 +7,7 @@ from typing import Self
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
 from clash_tui.base.chance import lot, shuffled, stream
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, ngettext
 from clash_tui.games.stak.cards.card_version import card_version
 from clash_tui.games.stak.cards.deck import DECK_SIZE, MOST_COPIES
 from clash_tui.games.stak.cards.decks import house_deck
@@ -91,7 +91,8 @@ class Setup(BaseModel):
         if len({card for card, _copies in deck}) != len(deck):
             raise ValueError(_("a card is listed twice"))
         if sum(copies for _card, copies in deck) != DECK_SIZE:
-            raise ValueError(_("a deck has {size} cards").format(size=DECK_SIZE))
+            text = ngettext("a deck has {size} card", "a deck has {size} cards", DECK_SIZE)
+            raise ValueError(text.format(size=DECK_SIZE))
         return deck
 
     @model_validator(mode="after")
@@ -100,8 +101,12 @@ class Setup(BaseModel):
             raise ValueError(_("nobody sits where the first player should"))
         most = deepest(self.players, self.hand)
         if self.stak > most:
-            text = _("with {players} players a Stak has at most {most} cards")
-            raise ValueError(text.format(players=self.players, most=most))
+            text = ngettext(
+                "a Stak has at most {most} card at this table",
+                "a Stak has at most {most} cards at this table",
+                most,
+            )
+            raise ValueError(text.format(most=most))
         return self
 
 

@@ -225,10 +225,10 @@ class State:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        staks = ", ".join(
+        staks = " ".join(
             f"{len(stak)}+{len(hand)}" for stak, hand in zip(self.staks, self.hands, strict=True)
         )
-        return f"<State turn {self.turn} of {self.active}, Staks and hands {staks}>"
+        return f"<State turn {self.turn} of {self.active}, Staks+hands {staks}>"
 
     @property
     def seats(self) -> int:

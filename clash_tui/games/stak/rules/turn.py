@@ -88,6 +88,8 @@ def resign(state: State) -> None:
     state.staks[seat] = []
     state.heap += stak
     state.fed = True
+    # Its attacker went with the Stak.
+    state.attacked = False
     state.out[seat] = state.turn
     hand = _hand_to_heap(state, seat)
     if state.listener is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clash_tui.base.i18n import N_, _, pgettext
+from clash_tui.base.i18n import N_, _, ngettext, pgettext
 from clash_tui.games.stak.cards.bot import Bot
 from clash_tui.games.stak.cards.card_version import POWER_X, CardVersion, card_version
 from clash_tui.games.stak.rules.words import LETTERS
@@ -59,6 +59,18 @@ def face_name(version: CardVersion) -> str:
             bot=version.bot.title, n=version.value
         )
     return version.bot.title
+
+
+def card_text(version: CardVersion) -> str:
+    """Return what a card does, as on the card; "" for one that does nothing."""
+    if version.value:
+        text = ngettext(
+            "Choose a top card: it takes {n} damage.",
+            "Choose a top card: it takes {n} damage.",
+            version.value,
+        )
+        return text.format(n=version.value)
+    return version.bot.text if version.bot.symbol else ""
 
 
 def short_name(version: CardVersion) -> str:

@@ -37,4 +37,4 @@ def deeds_table(cards: Sequence[CardDeeds]) -> Table:
         for each in cards[:_MOST_CARDS]
     ]
     heads = (_("best cards"), "", _("damage"), _("Stronghold"), _("destroyed"))
-    return Table(heads, rows, widths=(15, 17, 7, 11, 10))
+    return Table(heads, rows, widths=(15, 17, 7, 11, 10), signs={3: "stronghold"})

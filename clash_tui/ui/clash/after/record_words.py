@@ -6,16 +6,15 @@ from clash_tui.base.i18n import _
 from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.base.wording import in_row, notes
 from clash_tui.games.clash.cards import Catalog, UnknownName
-from clash_tui.games.clash.words.record_words import edition_title, format_title, game_title
+from clash_tui.games.clash.words.record_words import format_title, game_title, rules_words
 from clash_tui.records import PlayedGame
 
 
 def about_result(game: PlayedGame, catalog: Catalog) -> list[Paragraph]:
     """Tell what was played, by which rules, and with cards of which sets."""
     first = game.first
-    rules = _("{edition} rules").format(edition=edition_title(first))
     ways = dict.fromkeys((game_title(first), format_title(first)))
-    facts = [in_row(way for way in ways if way), rules]
+    facts = [in_row(way for way in ways if way), rules_words(first.edition)]
     if first.own_cards:
         facts.append(_("with own cards"))
     lines = [paragraph(notes(facts))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from clash_tui.base.i18n import _
+from clash_tui.base.player_names import title_of
 from clash_tui.base.wording import all_of
 from clash_tui.games.clash.cards import DECK_SIZE, Catalog
 from clash_tui.games.clash.deck_shelf import DeckShelf
@@ -83,7 +84,7 @@ def _row(listed: ListedGame, catalog: Catalog, named: dict[frozenset[str], str])
 
 def players(names: tuple[str, ...]) -> str:
     """Name who plays."""
-    return all_of(names)
+    return all_of(map(title_of, names))
 
 
 def game_of(saved: SavedGame) -> str:
@@ -101,13 +102,13 @@ def _state(saved: SavedGame, state: SavedStanding | None) -> str:
         return kind_of(saved.game).ending(saved) or _("cannot be played")
     outcome = state.outcome
     if outcome is None:
-        return _("{name} to play").format(name=saved.names[state.to_move])
+        return _("{name} to play").format(name=title_of(saved.names[state.to_move]))
     if outcome.winner is None:
         told = _("drawn")
     elif isinstance(saved, SavedDuel) or outcome.winner == A:
-        told = _("{name} won").format(name=saved.names[outcome.winner])
+        told = _("{name} won").format(name=title_of(saved.names[outcome.winner]))
     else:
-        told = _("{name} lost").format(name=saved.names[A])
+        told = _("{name} lost").format(name=title_of(saved.names[A]))
     return helped(told, saved.taken_back)
 
 

@@ -6,9 +6,8 @@ from clash_tui.base.i18n import _
 from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.base.wording import notes
 from clash_tui.games.clash.cards import Catalog
-from clash_tui.games.clash.rules import Edition
 from clash_tui.games.clash.words.card_text import own_cards_line
-from clash_tui.games.clash.words.record_words import edition_words
+from clash_tui.games.clash.words.record_words import rules_words
 from clash_tui.ui.after.saved_row import SavedRow
 
 
@@ -17,13 +16,9 @@ def about_clash(row: SavedRow, catalog: Catalog) -> list[Paragraph]:
     saved, way = row.listed.saved, row.listed.way
     holds = way or saved
     edition = way.preparation.edition if saved is None else saved.setup.edition
-    lines = [paragraph(notes([row.game, _rules(edition)]))]
+    lines = [paragraph(notes([row.game, rules_words(edition)]))]
     if row.decks:
         lines.append(paragraph((_("decks:") + " ", "muted"), row.decks))
     preparation = holds.preparation
     sets = preparation.sets if preparation is not None else ()
     return lines + own_cards_line(sets, catalog.with_sets(holds.own_sets))
-
-
-def _rules(edition: Edition) -> str:
-    return _("{edition} rules").format(edition=edition_words(edition))

@@ -10,6 +10,7 @@ from textual.widget import Widget
 from clash_tui.base.cells import cut, left
 from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paragraphs import Paragraph, paragraph
+from clash_tui.base.wording import in_row, sentence
 from clash_tui.games.clash.formats import level_above, level_below
 from clash_tui.games.clash.formats.difficulty import QUICK
 from clash_tui.games.clash.matches import SoloGame
@@ -157,14 +158,15 @@ class SoloResultScreen(EndScreen):
         if self._match.taken_back:
             count = self._match.taken_back
             text = ngettext("{n} turn taken back", "{n} turns taken back", count)
-            turns = f"{turns}, {text.format(n=count)}"
-        return (_("You win") if self._won else _("You lose")), f"{level_name(level)}, {turns}"
+            turns = in_row((turns, text.format(n=count)))
+        remark = in_row((level_name(level), turns))
+        return (_("You win") if self._won else _("You lose")), remark
 
     def story(self) -> Sequence[Widget]:
         """Return how it ended, both sides, the cards that did most, and the record."""
         outcome = self._match.outcome
         teller = Teller(self._match.names, self._match.catalog)
-        ending = teller.ending(outcome.winner, outcome.ending) + "."
+        ending = sentence(teller.ending(outcome.winner, outcome.ending))
         heading = paragraph((ending, "chosen"), centred=True)
         deeds = deeds_of(self._match)
         return (

@@ -10,6 +10,7 @@ from textual.containers import Horizontal, Vertical
 from clash_tui.base.i18n import N_
 from clash_tui.base.paragraphs import BLANK
 from clash_tui.games.clash.cards import Card
+from clash_tui.games.clash.reference import Solo
 from clash_tui.games.clash.words.card_text import ability_lines, card_line
 from clash_tui.ui.clash.paint.card import paint_card
 from clash_tui.ui.shell.actions import Action
@@ -72,14 +73,14 @@ class CardScreen(HouseModal[None]):
     }
     """
 
-    def __init__(self, card: Card) -> None:
+    def __init__(self, card: Card, solo: Solo | None = None) -> None:
         super().__init__()
-        self._card = card
+        self._card, self._solo = card, solo
 
     def compose_body(self) -> ComposeResult:
         """Compose the face and the words."""
         lines = []
-        for line in ability_lines(self._card):
+        for line in ability_lines(self._card, self._solo):
             lines += [BLANK, line]
         with Vertical(id="dialog"), Horizontal():
             yield _Face(self._card)

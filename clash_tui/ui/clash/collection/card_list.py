@@ -11,7 +11,7 @@ from textual.widgets import Input
 
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paragraphs import paragraph
-from clash_tui.games.clash.cards import Card, default_catalog
+from clash_tui.games.clash.cards import Card, Catalog, default_catalog
 from clash_tui.ui.clash.collection.card_filter import CardFilter, best_named
 from clash_tui.ui.clash.collection.card_table import CardTable
 from clash_tui.ui.clash.collection.filtering import chips, choice, take
@@ -38,6 +38,11 @@ class CardListScreen(SearchScreen[ScreenResultType]):
         & #count { width: 1fr; height: 1; }
     }
     """
+
+    @property
+    def catalog(self) -> Catalog:
+        """All cards and decks."""
+        return default_catalog()
 
     def compose_looking(self) -> ComposeResult:
         """Compose the search, the number of cards, and what the list is filtered by."""

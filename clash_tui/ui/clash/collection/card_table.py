@@ -12,7 +12,7 @@ from clash_tui.base.cells import cell_width
 from clash_tui.base.glyphs import ASCII, Glyphs
 from clash_tui.base.i18n import _
 from clash_tui.base.wording import in_row
-from clash_tui.games.clash.cards import Card
+from clash_tui.games.clash.cards import Card, CardType
 from clash_tui.games.clash.words.ability_styles import ability_style_name
 from clash_tui.ui.clash.collection.card_filter import CardFilter, CardOrder, Column, ListedCard
 from clash_tui.ui.style.canvas import Canvas
@@ -25,7 +25,7 @@ _LEFT = 5
 _NAME = (16, 26)
 """Least and most cells for a name."""
 _NUMBERS = {Column.COST: 6, Column.ATTACK: 4, Column.HEALTH: 4}
-_TYPE = 11
+"""Least cells for a number."""
 _SET = 16
 _GAP = 2
 _MORE = "+"
@@ -237,7 +237,11 @@ class CardTable(RowTable):
             # A number's head stands at its right end, and its left one keeps a gap.
             wide = canvas.width - place.x if place is places[-1] else place.width
             room = wide - cell_width(arrow) - place.is_number
-            head = cut(place.column.head, room, ink.glyphs.ellipsis) + arrow
+            words = place.column.head
+            if place.column is Column.ABILITIES and cell_width(words) > room:
+                # Two letters each tell by themselves what they are.
+                words = _("codes") if cell_width(_("codes")) <= room else ""
+            head = cut(words, room, ink.glyphs.ellipsis) + arrow
             x = place.x + (place.width - cell_width(head) if place.is_number else 0)
             canvas.text(x, 0, head, style)
 
@@ -271,7 +275,13 @@ class CardTable(RowTable):
     def _places(self, width: int) -> list[_Place]:
         """Return the columns that fit and where each stands."""
         columns = [column for column in Column if self._has_room(column, width)]
-        fixed = {**_NUMBERS, Column.TYPE: _TYPE + _GAP, Column.SET: _SET + _GAP}
+        # Before the head of a number there is a gap, behind it the arrow of the order.
+        numbers = {
+            column: max(least, 1 + cell_width(column.head) + (column is self._order.column))
+            for column, least in _NUMBERS.items()
+        }
+        kind = max(cell_width(kind.title) for kind in CardType)
+        fixed = {**numbers, Column.TYPE: kind + _GAP, Column.SET: _SET + _GAP}
         room = width - _LEFT - 1 - _GAP - sum(fixed.get(column, 0) for column in columns)
         name = max(_NAME[0], min(_NAME[1], room * 3 // 5))
         wide = {**fixed, Column.NAME: name, Column.ABILITIES: max(0, room - name) + _GAP}

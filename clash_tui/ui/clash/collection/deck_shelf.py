@@ -238,7 +238,7 @@ class DeckShelfScreen(HouseScreen[ShelvedDeck]):
     def _show(self) -> None:
         deck = self._deck
         where = _("Files in {folder}").format(folder=self._shelf.folder)
-        where = cut(where, self.app.size.width - 2, self.house.glyphs.ellipsis)
+        where = cut(where, self.app.size.width - 2, self.glyphs.ellipsis)
         self.query_one("#where", Prose).show([paragraph((where, "muted"))])
         sound = deck is not None and deck.problem is None
         self.query_one("#problem", Prose).show(self._words(deck))

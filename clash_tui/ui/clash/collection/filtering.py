@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import N_, _
 from clash_tui.games.clash.cards import Ability, CardType
 from clash_tui.ui.clash.collection.card_filter import CardFilter, Column
 from clash_tui.ui.clash.collection.card_table import CardTable, shown_name
@@ -19,6 +19,9 @@ FILTERS = {"c": COST, "t": TYPE, "a": ABILITY, "s": SET, "o": ORDER}
 """What each key filters by; the last one sorts."""
 
 _ANY = "any"
+
+_WHAT = {COST: N_("cost"), TYPE: N_("type"), ABILITY: N_("ability"), SET: N_("set")}
+"""What a filter that asks for nothing is called where there is little room."""
 
 
 class Choice(NamedTuple):
@@ -43,13 +46,13 @@ def chips(table: CardTable) -> list[Chip]:
     for key, what in FILTERS.items():
         if what == ORDER:
             order = _("by {column}").format(column=table.order.column.title)
-            made.append(Chip(what, key, order))
+            made.append(Chip(what, key, order, shorter=table.order.column.title))
             continue
         now = _now(what, table.filter)
         label = next(option.label for option in _options(what, table) if option.id == now)
         if what == COST and now != _ANY:
             label = _("cost {cost}").format(cost=label)
-        made.append(Chip(what, key, label, now != _ANY))
+        made.append(Chip(what, key, label, now != _ANY, "" if now != _ANY else _(_WHAT[what])))
     return made
 
 

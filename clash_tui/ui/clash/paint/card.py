@@ -159,7 +159,7 @@ def _painted(width: int, height: int, face: Face, ink: Ink, state: CardState) ->
     box, style = _frame(face, ink, state)
     canvas.box(x, y, width, height, box, style)
     _top_edge(canvas, x, y, width, face, ink, state)
-    _bottom_left(canvas, x + 1, y + height - 1, width, face, ink)
+    _bottom_left(canvas, x + 1, y + height - 1, width, face, ink, key=bool(state.key))
     _bottom_edge(canvas, x, y + height - 1, width, ink, state, style)
     inner, rows = width - 2, height - 2
     if inner > 0 and rows > 0:
@@ -265,7 +265,9 @@ def _blood(face: Face, glyphs: Glyphs, state: CardState) -> str:
     return f"{glyphs.minus}{face.blood}{end}"
 
 
-def _bottom_left(canvas: Canvas, x: int, y: int, width: int, face: Face, ink: Ink) -> None:
+def _bottom_left(
+    canvas: Canvas, x: int, y: int, width: int, face: Face, ink: Ink, *, key: bool
+) -> None:
     """Mark a Champion, and the cards that lie under their captor (R63)."""
     palette, glyphs = ink.palette, ink.glyphs
     if face.champion:
@@ -273,14 +275,11 @@ def _bottom_left(canvas: Canvas, x: int, y: int, width: int, face: Face, ink: In
         x += 1
     if face.shackled:
         words = f"{glyphs.unseen}{face.shackled}"
-        if width >= LARGE[0]:
-            words = (
-                " "
-                + ngettext("{cards} holds {n}", "{cards} holds {n}", face.shackled).format(
-                    cards=glyphs.unseen, n=face.shackled
-                )
-                + " "
-            )
+        text = ngettext("{cards} holds {n}", "{cards} holds {n}", face.shackled)
+        told = text.format(cards=glyphs.unseen, n=face.shackled)
+        # In the middle stands the key.
+        if width >= LARGE[0] and cell_width(told) + 2 <= (width // 2 - 2 if key else width - 2):
+            words = f" {told} "
         canvas.text(x, y, words, palette.strong)
 
 

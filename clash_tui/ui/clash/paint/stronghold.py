@@ -90,7 +90,9 @@ def paint_stronghold(
         canvas.text(x + 1 + centred(name, inner), y + 1, name, palette.chosen)
         value = f"{glyphs.stronghold} {health}"
         canvas.text(x + 1 + centred(value, inner), y + 2, value, palette.chosen)
-        label = cut(_("Health"), inner, glyphs.ellipsis)
+        label = _("Health")
+        if cell_width(label) > inner:
+            label = cut(_("HP"), inner, glyphs.ellipsis)
         canvas.text(x + 1 + centred(label, inner), y + 3, label, palette.gold)
     else:
         short = f"{glyphs.stronghold}{side_letter(fort)}"

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from clash_tui.games.clash.cards import Ability, Card
+from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.rules import Cast, Move, Summon, SummonChampion
+from clash_tui.games.clash.rules.forecast import Effect
 from clash_tui.games.clash.rules.moves import ALONE
 from clash_tui.games.clash.rules.view import ChampionView, HeldCard, View
 from clash_tui.games.clash.rules.words import LOWER, UPPER
 from clash_tui.ui.clash.play.stops import BACK, LANE_AREAS, Stop, host_rows, target_rows
-from clash_tui.ui.clash.play.targeting import HURTS, first_target
+from clash_tui.ui.clash.play.targeting import first_target
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +31,8 @@ class Aim:
     """Whether it is the Champion, which comes from no hand (R88)."""
     place: int = 0
     """Which of the same cards it is, as a move tells them apart: 0 is the leftmost (R49)."""
-
-    @property
-    def joins(self) -> bool:
-        """Whether it may be played onto a creature in place of alone (R57)."""
-        return self.card.is_creature and Ability.SYMBIOTE in self.card.abilities
+    joins: bool = False
+    """Whether it may be played onto a creature in place of alone (R57)."""
 
     @property
     def strikes(self) -> bool:
@@ -105,7 +103,7 @@ def take(
     view: View,
     cursor: Stop | None,
     lane: int,
-    effect: Callable[[Aim], int] = lambda _aim: HURTS,
+    effect: Callable[[Aim], Effect] = lambda _aim: Effect.HURTS,
 ) -> Aim:
     """Take a card up that can be played now.
 
@@ -114,10 +112,7 @@ def take(
     """
     assert held.card is not None
     assert held.number is not None
-    hand = view.sides[view.active].hand[: held.place]
-    twin = any(each.card is not None and each.card.id == held.card.id for each in hand)
-    place = held.place + 1 if twin else 0
-    aim = Aim(held.card, held.number, held.loses, lane, place=place)
+    aim = Aim(held.card, held.number, held.loses, lane, place=held.named_place, joins=held.joins)
     if not aim.strikes:
         return aim
     target = first_target(view, cursor, lambda number: effect(replace(aim, target=number)))
@@ -126,4 +121,11 @@ def take(
 
 def take_champion(champion: ChampionView, lane: int) -> Aim:
     """Take the Champion up that can be summoned now; it goes to ``lane`` first."""
-    return Aim(champion.card, champion.number, champion.loses, lane, champion=True)
+    return Aim(
+        champion.card,
+        champion.number,
+        champion.loses,
+        lane,
+        champion=True,
+        joins=champion.joins,
+    )

@@ -8,6 +8,24 @@ from clash_tui.ui.shell.actions import HELP, MOVE, Action
 
 _PLAY, _LOOK, _GAME = N_("Playing"), N_("Looking"), N_("The game")
 
+PACE_KEYS = ("plus", "equals_sign", "minus")
+"""The keys that change how fast something is told, also while it is."""
+
+BOARD_HELP = N_(
+    "Take a card with 1 to 4 or with the mouse. A creature goes to a lane you choose, an "
+    "incantation strikes any creature you aim it at. Each costs the mana on its corner. When "
+    "you are done, attack: all your creatures strike by themselves.\n\n"
+    "The line above your hand tells what the attack would do, with the card you hold played "
+    "first: green and a plus are good for you, red and a minus are bad. A cross marks a "
+    "creature that would fall. The key f tells the whole Assault step by step.\n\n"
+    "A creature with Symbiote can also join one of your own: left and right lead from the lane "
+    "to those that can take it. A frame doubled at the top is such a pair.\n\n"
+    "Your hand is your life: damage slides your Stronghold to the right, and a destroyed "
+    "creature comes back to the right end. First the Bastion falls, then the Fort, and with "
+    "it the game."
+)
+"""How the board works."""
+
 BOARD_ACTIONS: tuple[Action, ...] = (
     Action(
         "skip",
@@ -123,7 +141,7 @@ BOARD_ACTIONS: tuple[Action, ...] = (
     ),
     Action(
         "speed",
-        ("plus", "equals_sign", "minus"),
+        PACE_KEYS,
         N_("speed"),
         N_("Tell an Assault faster or slower, also while one is told."),
         group=_LOOK,

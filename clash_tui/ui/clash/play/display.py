@@ -3,51 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from clash_tui.base.glyphs import Glyphs
 from clash_tui.base.i18n import _
 from clash_tui.base.paragraphs import Span
-from clash_tui.games.clash.rules import Forecast, Phase
-from clash_tui.games.clash.rules.view import View
-from clash_tui.games.clash.words.editions import YEARS
+from clash_tui.games.clash.rules import Phase
 from clash_tui.games.clash.words.forecast_words import forecast_words
 from clash_tui.games.clash.words.outlook import falling, hurt
 from clash_tui.games.clash.words.record_words import edition_words
-from clash_tui.ui.clash.play.aim import Aim
-from clash_tui.ui.clash.play.battlefield import Battlefield, BattlefieldScene
-from clash_tui.ui.clash.play.beats import Beat
+from clash_tui.ui.clash.play.battlefield import Battlefield
+from clash_tui.ui.clash.play.battlefield_scene import BattlefieldScene
 from clash_tui.ui.clash.play.explain import explain
 from clash_tui.ui.clash.play.hand_row import HandRow, HandScene
+from clash_tui.ui.clash.play.moment import Moment
 from clash_tui.ui.clash.play.opponent_strip import OpponentStrip
-from clash_tui.ui.clash.play.stops import Area, Stop
+from clash_tui.ui.clash.play.stops import Area
 from clash_tui.ui.widgets.inspect_panel import InspectPanel
 from clash_tui.ui.widgets.log_panel import LogPanel
 from clash_tui.ui.widgets.status_lines import ASSAULT, SUMMONING, ForecastLine, PhaseLine, TitleLine
-
-
-@dataclass(frozen=True)
-class Moment:
-    """All that the board shows at one time."""
-
-    view: View
-    bottom: int
-    """The player whose hand lies at the bottom."""
-    names: tuple[str, str]
-    kind: tuple[str, ...] = ()
-    """What is played, such as "Duel" and "Draft"."""
-    cursor: Stop | None = None
-    explained: Stop | None = None
-    """What the inspect panel is about; usually what the cursor is on."""
-    aim: Aim | None = None
-    forecast: Forecast | None = None
-    beat: Beat | None = None
-    log: Sequence[str] = field(default_factory=tuple)
-    hint: Sequence[Span] = ()
-    hint_more: str = ""
-    """How to read all of the hint where it is cut."""
-    covered: bool = False
-    """Whether the hand at the bottom lies face down too."""
 
 
 @dataclass(frozen=True)
@@ -87,9 +61,8 @@ class Display:
 
     def _title(self, moment: Moment, glyphs: Glyphs) -> None:
         view = moment.view
-        edition = _("{edition} rules").format(edition=edition_words(view.edition))
-        year = _("{year} rules").format(year=YEARS[view.edition])
-        kinds = ((*moment.kind, edition), (*moment.kind, year), (*moment.kind[1:], year))
+        edition = edition_words(view.edition)
+        kinds = ((*moment.kind, edition), (*moment.kind[1:], edition), moment.kind, moment.kind[1:])
         note, *shorter = (f" {glyphs.dot} ".join(kind) for kind in kinds)
         turn = _("turn {n}").format(n=view.turn)
         if view.phase is Phase.OVER:
@@ -128,14 +101,11 @@ class Display:
 def _spent(moment: Moment) -> str:
     """Say so where the player to move has nothing left to play."""
     view = moment.view
-    side = view.sides[moment.bottom]
-    if moment.forecast is None or any(held.playable for held in side.hand):
-        return ""
-    if side.champion is not None and side.champion.playable:
+    if moment.forecast is None or view.sides[moment.bottom].playable:
         return ""
     if view.phase is Phase.ASSAULT:
         return ""
-    return _("nothing more to play: attack")
+    return _("nothing more to play")
 
 
 def _battlefield(moment: Moment) -> BattlefieldScene:

@@ -20,16 +20,25 @@ class GameLog:
         self._match = match
         self._teller = teller
         self._words = [self._told(told) for told in (match.opening, *match.history)]
+        self._all: tuple[str, ...] | None = None
+        """All lines, once they were asked for; None where there may be others."""
 
     def catch_up(self) -> None:
         """Tell what was played since, and forget what was taken back."""
+        self._all = None
         del self._words[len(self._match.history) + 1 :]
         self._words += map(self._told, self._match.history[len(self._words) - 1 :])
 
-    def lines(self, told: int | None = None) -> list[str]:
+    def lines(self, told: int | None = None) -> tuple[str, ...]:
         """Return all lines; of the last move only those of its first ``told`` events."""
-        last = self._words[-1] if told is None else self._words[-1][:told]
-        return [line for move in (*self._words[:-1], last) for line in move if line]
+        if told is not None:
+            return self._lines(self._words[-1][:told])
+        if self._all is None:
+            self._all = self._lines(self._words[-1])
+        return self._all
+
+    def _lines(self, last: list[str]) -> tuple[str, ...]:
+        return tuple(line for move in (*self._words[:-1], last) for line in move if line)
 
     def of_last_turn(self) -> list[str]:
         """Return all that happened in the turn before, or in this one once it is under way."""

@@ -43,8 +43,10 @@ class GameMenu(HouseModal[str]):
     DEFAULT_CSS = """
     GameMenu {
         & #dialog {
-            width: 38; height: auto; padding: 1 1; background: $background; border: round $warning;
+            width: auto; min-width: 38; max-width: 100%; height: auto; padding: 1 1;
+            background: $background; border: round $warning;
         }
+        & Menu { width: auto; min-width: 34; }
     }
     """
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.app import ComposeResult
 
 from clash_tui.base.i18n import N_, _
-from clash_tui.ui.clash.play.battlefield import Battlefield, BattlefieldScene
+from clash_tui.ui.clash.play.battlefield import Battlefield
+from clash_tui.ui.clash.play.battlefield_scene import BattlefieldScene
 from clash_tui.ui.clash.play.strongholds import Strongholds
 from clash_tui.ui.clash.play.summary import side_facts
 from clash_tui.ui.shell.hand_over import LEAVE, READY, UNDO, HandOverScreen

@@ -42,6 +42,10 @@ class HandScene:
     struck: str = ""
     """What has just hit the Stronghold, such as "−3"."""
 
+    def __hash__(self) -> int:
+        """Return a number that tells it from most others of the same position."""
+        return hash((self.cursor, self.chosen, self.place_override, self.face_down, self.struck))
+
 
 class HandRow(CardRow):
     """One hand, in its order, face up or face down."""
@@ -145,4 +149,6 @@ def _note(
     after = canvas.text(x, top + 2, _("Health") + " ", palette.muted)
     paint_health(canvas, after, top + 2, ink, len(side.hand) - stronghold, canvas.width - after - 1)
     note = _("The last side") if side.fort else _("Fort still to come")
-    canvas.text(x, top + 3, note, palette.muted, _NOTE)
+    shorter = () if side.fort else (_("Fort to come"),)
+    told = Text(note, palette.muted, shorter=shorter, may_go=True)
+    put_texts(canvas, top + 3, (told,), (), ink.glyphs.ellipsis, x=x, margin=0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from clash_tui.ui.shell.gestures import Gesture
 
 _AFTER_SHOWING = 0.4
@@ -9,21 +11,26 @@ _AFTER_SHOWING = 0.4
 
 
 class Meant:
-    """When the board last showed something, and since when the player decides; in seconds."""
+    """When the board last showed something, and since when the player decides.
 
-    def __init__(self) -> None:
+    Args:
+        now: Returns the time in seconds.
+    """
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
         self._shown_until = self._decides_since = float("-inf")
         self._decides_in: object = None
         """Which turn that is, and which moment of an Assault."""
 
-    def showed(self, now: float) -> None:
+    def showed(self) -> None:
         """Note that the board stops showing something now."""
-        self._shown_until = now
+        self._shown_until = self._now()
 
-    def decides(self, moment: object, now: float) -> None:
+    def decides(self, moment: object) -> None:
         """Note which moment a player decides in; what is known of the same one stays."""
         if moment != self._decides_in:
-            self._decides_in, self._decides_since = moment, now
+            self._decides_in, self._decides_since = moment, self._now()
 
     def commits(self, gesture: Gesture, *, in_summoning: bool) -> bool:
         """Say whether something may be committed by this.

@@ -69,10 +69,14 @@ class _Painter:
             weight=5,
         )
         discard = Text(
-            self._discard(), self._style(DISCARD, palette.text), weight=3, least=12, gap=3
+            self._discard(),
+            self._style(DISCARD, palette.text),
+            weight=1,
+            shorter=(self._discard(named=False),),
+            gap=3,
         )
         texts = (
-            Text(capitals(scene.name), palette.parchment, weight=1, least=6),
+            Text(capitals(scene.name), palette.parchment, weight=3, least=6),
             pile,
             Text(f" {scene.struck} " if scene.struck else "", palette.alarm, weight=6, gap=1),
             discard,
@@ -115,6 +119,8 @@ class _Painter:
         self.places.append((Region(x, 0, 12 + backs, 3), STRONGHOLD))
         x = self._known(x + 13 + backs, x + 12 + _MOST_BACKS + 3)
         words = self._discard()
+        if cell_width(words) + 4 > canvas.width - x - 1:
+            words = self._discard(named=False)
         width = min(cell_width(words) + 4, canvas.width - x - 1)
         if width < 6:
             return
@@ -140,8 +146,10 @@ class _Painter:
         size = self._pile.size
         return ngettext("{n} card", "{n} cards", size).format(n=size)
 
-    def _discard(self) -> str:
+    def _discard(self, *, named: bool = True) -> str:
         discard = self._pile.discard
         if not discard:
             return _("no discard")
+        if not named:
+            return _("discard {n}").format(n=len(discard))
         return _("discard {n}: {card}").format(n=len(discard), card=discard[-1].title)

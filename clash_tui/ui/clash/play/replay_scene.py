@@ -8,7 +8,8 @@ from clash_tui.base.glyphs import Glyphs
 from clash_tui.base.i18n import _
 from clash_tui.games.clash.matches.eyes import Eyes, GameReplay, seen_by
 from clash_tui.games.clash.rules import A, B, Phase, View
-from clash_tui.ui.clash.play.battlefield import Battlefield, BattlefieldScene
+from clash_tui.ui.clash.play.battlefield import Battlefield
+from clash_tui.ui.clash.play.battlefield_scene import BattlefieldScene
 from clash_tui.ui.clash.play.beats import Beat, beats_of
 from clash_tui.ui.clash.play.hand_row import HandRow, HandScene
 from clash_tui.ui.clash.play.hand_strip import HandStrip
@@ -65,7 +66,9 @@ class ReplayBoard:
         over = view.phase is Phase.OVER
         player = _("game over") if over else _("{name} to play").format(name=names[view.to_move])
         turn = _("turn {n}").format(n=view.turn)
-        self.title.show(_("REPLAY"), f" {glyphs.dot} ".join(notes), turn, player)
+        parted = f" {glyphs.dot} "
+        note, *shorter = (parted.join(notes[first:]) for first in range(len(notes)))
+        self.title.show(_("REPLAY"), note, turn, player, tuple(shorter))
 
     def _hands(
         self,

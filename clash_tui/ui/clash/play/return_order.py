@@ -87,11 +87,13 @@ class ReturnOrderScreen(HouseModal[ReturnOrder]):
         fallen: tuple[FallenView, ...],
         words: tuple[str, ...],
         may_undo: bool,
+        *,
+        solo: bool = False,
     ) -> None:
         super().__init__()
         self._owner = name
         self._faces = tuple(fallen_face(each) for each in fallen)
-        self._notes = tuple(fallen_note(each) for each in fallen)
+        self._notes = tuple(fallen_note(each, solo=solo) for each in fallen)
         self._words = words
         self._may_undo = may_undo
         self._order: list[int] = []

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import _
+from clash_tui.ui.clash.paint.stronghold import side_name
 from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.style.words import cut
 from clash_tui.ui.widgets.painted import Painted
 
-_NAME = 16
+_NAME, _PLACE, _STRONGHOLD = 16, 12, 9
+"""The least cells of the columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +48,24 @@ class Sides(Painted):
     def paint(self, ink: Ink, width: int, height: int) -> Canvas:
         """Paint A's row, an empty one and B's."""
         canvas = Canvas(width, height, ink.palette.panel)
+        palette, glyphs = ink.palette, ink.glyphs
         places = (_("plays left"), _("plays right"))
-        for row, (side, place) in enumerate(zip(self._sides, places, strict=True)):
-            self._paint_side(canvas, row * 2, side, place, ink)
+        strongholds = [f"{glyphs.stronghold} {side_name(side.fort)}" for side in self._sides]
+        names = [cut(side.name, _NAME, glyphs.ellipsis) for side in self._sides]
+        xs = [1, _NAME + 2]
+        for least, words in ((_PLACE, places), (_STRONGHOLD, strongholds)):
+            xs.append(xs[-1] + max(least, *map(cell_width, words)) + 1)
+        for row, side in enumerate(self._sides):
+            styles = (palette.strong, palette.muted, palette.gold)
+            texts = (names[row], places[row], strongholds[row])
+            for x, text, style in zip(xs, texts, styles, strict=False):
+                canvas.text(x, row * 2, text, style)
+            _paint_health(canvas, xs[-1], row * 2, side, ink)
         return canvas
 
-    def _paint_side(self, canvas: Canvas, y: int, side: SideFacts, place: str, ink: Ink) -> None:
-        palette, glyphs = ink.palette, ink.glyphs
-        canvas.text(1, y, cut(side.name, _NAME, glyphs.ellipsis), palette.strong)
-        canvas.text(_NAME + 2, y, cut(place, 12, glyphs.ellipsis), palette.muted)
-        stronghold = _("Fort") if side.fort else _("Bastion")
-        words = cut(f"{glyphs.stronghold} {stronghold}", 9, glyphs.ellipsis)
-        canvas.text(_NAME + 15, y, words, palette.gold)
-        x = canvas.text(_NAME + 25, y, f"{side.health:>2}", palette.chosen) + 1
-        canvas.hline(x, y, side.cards, glyphs.bar_empty, palette.dim)
-        canvas.hline(x, y, side.health, glyphs.bar_full, palette.gold)
+
+def _paint_health(canvas: Canvas, x: int, y: int, side: SideFacts, ink: Ink) -> None:
+    palette, glyphs = ink.palette, ink.glyphs
+    x = canvas.text(x, y, f"{side.health:>2}", palette.chosen) + 1
+    canvas.hline(x, y, side.cards, glyphs.bar_empty, palette.dim)
+    canvas.hline(x, y, side.health, glyphs.bar_full, palette.gold)

@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
 from clash_tui.games.clash.matches import Duel, SoloGame
-from clash_tui.games.clash.rules import Forecast, Move, view
-from clash_tui.games.clash.rules.view import View
+from clash_tui.games.clash.rules import Forecast, Move, State, view
+from clash_tui.games.clash.rules.view import ChampionView, View
+
+_MOST_KNOWN = 8
+"""Of how many positions it is remembered what was worked out."""
+
+_Seen = tuple[int, int | None, bool]
+"""A position, the player whose hand is open, and whether the game is over."""
+
+
+@dataclass
+class _Known:
+    """What was worked out for a position."""
+
+    state: State
+    """The position itself, which keeps its place in memory from being another one's."""
+    view: View | None = None
+    forecasts: dict[Move | None, Forecast] = field(default_factory=dict)
 
 
 class Sight:
@@ -12,45 +32,68 @@ class Sight:
 
     Args:
         match: The game.
+        telling: Says whether what has happened is still being told: nobody decides then.
     """
 
-    def __init__(self, match: Duel | SoloGame) -> None:
+    def __init__(self, match: Duel | SoloGame, telling: Callable[[], bool] = lambda: False) -> None:
         self._match = match
+        self._telling = telling
+        self.bottom = match.to_move if match.alone is None else match.alone
+        """The player whose hand lies at the bottom."""
         self.eyes: int | None = None
         """The player whose hand is open; None while none is."""
-        self._view: View | None = None
-        self._forecasts: dict[Move | None, Forecast] = {}
+        self._known: OrderedDict[_Seen, _Known] = OrderedDict()
+        """What was worked out last: a move that is taken back leads to what was known before."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._match.outcome is not None
 
     @property
     def hidden(self) -> bool:
         """Whether no hand may be seen: the keyboard is between two players."""
-        return self.eyes is None and self._match.outcome is None
+        return self.eyes is None and not self.over
 
     @property
-    def decides(self) -> bool:
-        """Whether the player whose hand is open has the move."""
-        going_on = self._match.outcome is None
-        return going_on and self.eyes is not None and self.eyes == self._match.to_move
+    def deciding(self) -> bool:
+        """Whether the player whose hand is open has the move, and all has been told."""
+        if self.over or self.eyes is None or self._telling():
+            return False
+        return self.eyes == self._match.to_move
+
+    @property
+    def champion(self) -> ChampionView | None:
+        """The Champion of the player whose hand lies at the bottom."""
+        return self.view().sides[self.bottom].champion
 
     def view(self) -> View:
         """Return what may be seen now; after the end every card is open."""
-        if self._view is None:
-            over = self._match.outcome is not None
-            self._view = view(self._match.state, self.eyes, all_open=over)
-        return self._view
+        known = self._known_now()
+        if known.view is None:
+            known.view = view(self._match.state, self.eyes, all_open=self.over)
+        return known.view
 
-    def forecast(self, move: Move | None) -> Forecast:
-        """Return what a move and the attack after it would bring."""
-        if move not in self._forecasts:
-            self._forecasts[move] = self._match.forecast(move)
-        return self._forecasts[move]
+    def forecast(self, move: Move | None) -> Forecast | None:
+        """Return what a move and the attack after it would bring, while there is one to choose."""
+        if not self.deciding:
+            return None
+        forecasts = self._known_now().forecasts
+        if move not in forecasts:
+            forecasts[move] = self._match.forecast(move)
+        return forecasts[move]
 
     def uncover(self, player: int | None) -> None:
         """Open the hand of a player, or of none."""
         self.eyes = player
-        self.forget()
 
-    def forget(self) -> None:
-        """Forget what was worked out: the position is another one now."""
-        self._view = None
-        self._forecasts.clear()
+    def _known_now(self) -> _Known:
+        """Return what is known of the position of now; positions of a game never change."""
+        state = self._match.state
+        seen = (id(state), self.eyes, self.over)
+        known = self._known.get(seen)
+        if known is None:
+            known = self._known[seen] = _Known(state)
+            if len(self._known) > _MOST_KNOWN:
+                self._known.popitem(last=False)
+        return known

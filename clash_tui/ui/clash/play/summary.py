@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clash_tui.base.wording import sentence
 from clash_tui.games.clash.matches import Duel, SoloGame, tally
 from clash_tui.games.clash.rules import view
 from clash_tui.games.clash.rules.view import View
@@ -29,7 +30,7 @@ def summary_of(match: Duel) -> ResultSummary:
     teller = Teller(match.names, match.catalog)
     return ResultSummary(
         winner=match.names[outcome.winner] if outcome.winner is not None else None,
-        ending=teller.ending(outcome.winner, outcome.ending) + ".",
+        ending=sentence(teller.ending(outcome.winner, outcome.ending)),
         turns=table.turn,
         sides=side_facts(table, match.names),
         cards=deeds_of(match),

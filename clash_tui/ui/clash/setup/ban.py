@@ -282,8 +282,8 @@ class BanScreen(HouseScreen[Preparing]):
         spoken = self._bans.bans
         if ban.number <= len(spoken):
             card = self._bans.catalog.card(spoken[ban.number - 1])
-            return paragraph(f"{self.house.glyphs.blocked} ", (card.title, "parchment"))
+            return paragraph(f"{self.glyphs.blocked} ", (card.title, "parchment"))
         if ban.number == len(spoken) + 1:
             now = _("now")
-            return paragraph((f"{self.house.glyphs.cursor} {now}", "chosen"))
+            return paragraph((f"{self.glyphs.cursor} {now}", "chosen"))
         return BLANK

@@ -13,6 +13,7 @@ from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph
 from clash_tui.base.wording import in_row
 from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.formats import ChampionPicks, Preparing, SoloPreparing
+from clash_tui.games.clash.reference import Solo
 from clash_tui.games.clash.words.card_text import ability_lines, card_line
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.collection.card_face import CardFace
@@ -84,6 +85,9 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
         "Going back takes the first pick back."
     )
     TOPIC: ClassVar[str | None] = "R87"
+
+    SOLO: ClassVar[Solo | None] = None
+    """Whose the cards are, for what their abilities do; None in a duel."""
 
     DEFAULT_CSS = """
     ChampionScreen {
@@ -169,7 +173,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
     def action_inspect(self) -> None:
         """Look at the creature under the cursor."""
         if self._card is not None:
-            self.app.push_screen(CardScreen(self._card))
+            self.app.push_screen(CardScreen(self._card, self.SOLO))
 
     def action_back(self) -> None:
         """List all creatures again, take the first pick back, or go back to the decks."""
@@ -246,7 +250,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
 
     def _words(self, card: Card) -> list[Paragraph]:
         """Return what a creature can do, and which cards of the decks make it cheaper."""
-        words: list[Paragraph] = [self.company(card), BLANK, *ability_lines(card)]
+        words: list[Paragraph] = [self.company(card), BLANK, *ability_lines(card, self.SOLO)]
         # Its values stand right above; where there is little room they are not told again.
         return words if self.tier is Tier.SMALL else [card_line(card), BLANK, *words]
 

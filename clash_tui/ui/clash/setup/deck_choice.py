@@ -55,7 +55,7 @@ class DeckChoiceScreen(DecksScreen[Preparing]):
         words = [(_("{name} picks a deck").format(name=picker), "chosen"), (f"  {side}", "muted")]
         if self.now.id == self.taken:
             taken = _("{name} has taken this one").format(name=self._names[0])
-            words.append((f"  {self.house.glyphs.dot}  {taken}", "danger"))
+            words.append((f"  {self.glyphs.dot}  {taken}", "danger"))
         return paragraph(*words)
 
     def action_text(self, action: Action) -> str:

@@ -34,6 +34,7 @@ class DeckListScene:
 
     Attributes:
         owner: The owner's name.
+        shorter: What stands there where the name has no room.
         cards: The cards, in the order they are listed in.
         size: How many cards the deck is to have.
         columns: In how many columns they stand, filled one after the other.
@@ -47,6 +48,7 @@ class DeckListScene:
     columns: int = 1
     active: bool = False
     cursor: int | None = None
+    shorter: str = ""
 
     @property
     def rows(self) -> int:
@@ -118,7 +120,11 @@ class DeckList(Hovering):
     def _head(self, canvas: Canvas, scene: DeckListScene, ink: Ink) -> None:
         palette = ink.palette
         count = f"{len(scene.cards)}/{scene.size}"
-        name = cut(scene.owner, canvas.width - cell_width(count) - 5, ink.glyphs.ellipsis)
+        room = canvas.width - cell_width(count) - 5
+        owner = scene.owner
+        if cell_width(owner) > room and scene.shorter:
+            owner = scene.shorter
+        name = cut(owner, room, ink.glyphs.ellipsis)
         if scene.active:
             canvas.text(0, 0, f" {name} ", palette.badge)
         else:

@@ -11,7 +11,8 @@ from textual.screen import ScreenResultType
 
 from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paragraphs import BLANK, Paragraph, paragraph, styled
-from clash_tui.games.clash.cards import Card, Deck, default_catalog
+from clash_tui.games.clash.cards import Card, Catalog, Deck, default_catalog
+from clash_tui.games.clash.reference import Solo
 from clash_tui.games.clash.words.card_text import ability_lines, card_line, legend
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.collection.card_grid import COLUMNS, CardGrid
@@ -60,6 +61,9 @@ class DecksScreen(HouseScreen[ScreenResultType]):
         HELP,
     )
 
+    SOLO: ClassVar[Solo | None] = None
+    """Whose the cards are, for what their abilities do; None in a duel."""
+
     DEFAULT_CSS = """
     DecksScreen {
         & #ask { height: 1; margin: 0 0 1 0; }
@@ -104,6 +108,11 @@ class DecksScreen(HouseScreen[ScreenResultType]):
         """Take a deck."""
 
     # what all of them do
+
+    @property
+    def catalog(self) -> Catalog:
+        """All cards and decks."""
+        return default_catalog()
 
     def compose_body(self) -> ComposeResult:
         """Compose the decks at the left and the cards at the right."""
@@ -215,7 +224,7 @@ class DecksScreen(HouseScreen[ScreenResultType]):
     def action_inspect(self) -> None:
         """Look at the card under the cursor, or read how to play the deck."""
         if self._among_cards:
-            self.app.push_screen(CardScreen(self._cards[self._card]))
+            self.app.push_screen(CardScreen(self._cards[self._card], self.SOLO))
         else:
             title = styled("chosen", self.now.title)
             self.app.push_screen(TextOverlay((title, styled("text", self.now.advice))))
@@ -264,12 +273,16 @@ class DecksScreen(HouseScreen[ScreenResultType]):
         """Return what is said under the cards: of one card, or of the whole deck."""
         if under_mouse is not None or self._among_cards:
             card = cards[self._card if under_mouse is None else under_mouse]
-            return [card_line(card), *ability_lines(card)]
+            return [card_line(card), *ability_lines(card, self.SOLO)]
         advice = styled("text", self.now.advice)
         if self.tier < Tier.LARGE:
             return [advice, paragraph((_("Go right to read what each card can do."), "muted"))]
-        apart = [advice, BLANK, *legend(cards)]
-        return apart if self.query_one("#card", Prose).fit(apart) else [advice, *legend(cards)]
+        apart = [advice, BLANK, *legend(cards, self.SOLO)]
+        return (
+            apart
+            if self.query_one("#card", Prose).fit(apart)
+            else [advice, *legend(cards, self.SOLO)]
+        )
 
 
 def _about(cards: list[Card]) -> list[Paragraph]:

@@ -10,6 +10,7 @@ from textual.containers import Vertical
 
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.paragraphs import Paragraph, paragraph
+from clash_tui.base.wording import about, before_colon, sentence
 from clash_tui.games.clash.cards import Ability
 from clash_tui.games.clash.formats import (
     OPTION_CHOICES,
@@ -235,7 +236,7 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
             text = _("The points do not match: {missing}.").format(missing=self._verdict()[0])
             self.notify(text, severity="warning")
             return
-        last = self.house.settings.last_solo
+        last = self.settings.last_solo
         changes = {"level": self._level, "options": write_options(self._options)}
         self.house.update_settings(last_solo=last.model_copy(update=changes))
         self.dismiss(self._preparing.with_level(self._level, self._options))
@@ -327,11 +328,11 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
         return f"+{value}" if option == "mana_per_creature" else str(value)
 
     def _number(self, points: int) -> str:
-        return str(points) if points >= 0 else f"{self.house.glyphs.minus}{-points}"
+        return str(points) if points >= 0 else f"{self.glyphs.minus}{-points}"
 
     def _sum(self) -> Paragraph:
         """Return the points spent against those of the level, and what is missing."""
-        glyphs, spent = self.house.glyphs, self._options.points
+        glyphs, spent = self.glyphs, self._options.points
         level = LEVELS[self._level]
         full = glyphs.mana_full * min(max(spent, 0), level)
         empty = glyphs.mana_empty * max(0, level - max(spent, 0))
@@ -359,7 +360,7 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
 
     def _opponent(self) -> Paragraph:
         return paragraph(
-            (_("The opponent:") + " ", "muted"), (opponent_words(self._options) + ".", "strong")
+            (_("The opponent:") + " ", "muted"), (sentence(opponent_words(self._options)), "strong")
         )
 
     def _record(self) -> list[Paragraph]:
@@ -390,9 +391,10 @@ class DifficultyScreen(HouseScreen[SoloPreparing]):
                 _("Chance takes one of all combinations that cost exactly the level's points.")
             )
         row = LEVEL_ROW if self._stop == 0 else OPTION_ROWS[_OPTIONS[self._stop - 1]]
-        words: list[str | tuple[str, str]] = [(_(row.label) + ": ", "chosen"), _(row.text)]
+        name = before_colon(_(row.label))
+        words: list[str | tuple[str, str]] = [(name, "chosen"), " ", _(row.text)]
         ability = self._options.ability
         if self._stop == len(_OPTIONS) and ability is not None:
-            sentence = ability_sentence(ability.value, False)
-            words.append((f" {ability.title}: {sentence}", "parchment"))
+            said = about(ability.title, ability_sentence(ability.value, solo="solo_other"))
+            words.append((f" {said}", "parchment"))
         return paragraph(*words)

@@ -11,6 +11,7 @@ from textual.screen import ScreenResultType
 from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paragraphs import Paragraph
 from clash_tui.games.clash.cards import Card
+from clash_tui.games.clash.reference import Solo
 from clash_tui.games.clash.words.card_text import ability_lines, card_line
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.setup.deck_list import DeckList
@@ -149,7 +150,7 @@ class DraftingScreen(HouseScreen[ScreenResultType]):
 
     def action_inspect(self) -> None:
         """Look at the card under the cursor."""
-        self.app.push_screen(CardScreen(self.card))
+        self.app.push_screen(CardScreen(self.card, self.solo_of(self.area)))
 
     def action_back(self) -> None:
         """Leave the draft, after a question once there are picks."""
@@ -175,13 +176,17 @@ class DraftingScreen(HouseScreen[ScreenResultType]):
         left = ngettext("{n} card to come", "{n} cards to come", to_come).format(n=to_come)
         if not to_come:
             left = _("the last cards")
-        return f"{now} {self.house.glyphs.dot} {left}"
+        return f" {self.glyphs.dot} ".join((now, left))
+
+    def solo_of(self, area: int) -> Solo | None:
+        """Return whose the cards of an area are in a solo game; None in a duel."""
+        return None
 
     def words(self, at: tuple[int, int] | None = None) -> list[Paragraph]:
         """Return what is said of the card of an area and a place, else of that under the cursor."""
         area, place = at or (self.area, self.place)
         card = (self.revealed if area == OFFER else self.lists[area])[place]
-        lines = ability_lines(card)
+        lines = ability_lines(card, self.solo_of(area))
         if self.tier is Tier.SMALL and area == OFFER:
             # Its values stand right above, and there are few rows for what it can do.
             return lines

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from clash_tui.base.i18n import _
+from clash_tui.base.player_names import title_of
 
 if TYPE_CHECKING:
     from clash_tui.games.clash.cards import Catalog
@@ -19,7 +20,7 @@ class DuelPlan:
     """A duel about to begin.
 
     Attributes:
-        names: The players' names, A first.
+        names: The players' names as files have them, A first.
         setup: Decks, Champions, edition and the seed of all chance (R7–R10, R87).
         preparation: How the players came by their decks.
         catalog: Where the cards are from: a game keeps those of own sets as they were when its
@@ -44,7 +45,8 @@ class DuelPlan:
     def unfinished(self) -> str:
         """One sentence for a duel that is left."""
         text = _("The duel of {a} and {b} is not finished.")
-        return text.format(a=self.names[0], b=self.names[1])
+        a, b = map(title_of, self.names)
+        return text.format(a=a, b=b)
 
     @property
     def code(self) -> str:

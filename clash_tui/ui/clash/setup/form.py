@@ -11,11 +11,13 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
+from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paragraphs import Paragraph, paragraph
+from clash_tui.base.player_names import title_of
 from clash_tui.base.settings import LONGEST_NAME
-from clash_tui.base.wording import in_row
-from clash_tui.games.clash.cards import CardSet, default_catalog
+from clash_tui.base.wording import before_colon, in_row
+from clash_tui.games.clash.cards import CardSet, Catalog, default_catalog
 from clash_tui.games.clash.cards.novelty import new_abilities
 from clash_tui.games.clash.words.duel_options import PRECONSTRUCTED, Option
 from clash_tui.ui.shell.base import HouseScreen
@@ -34,6 +36,9 @@ ALL_SETS = "all sets"
 """The entry that puts all sets in use; no set has a space in its id."""
 
 _ALL_KEY = "a"
+
+_SIDE = 22
+"""Cells for what stands before a name."""
 
 
 class Stop(NamedTuple):
@@ -62,11 +67,13 @@ class NameField(NamedTuple):
 
     Attributes:
         label: What stands before it.
-        placeholder: What a player is called who writes none.
+        unnamed: The id of a player who writes none.
+        short_label: What stands before it where the label has no room.
     """
 
     label: str
-    placeholder: str
+    unnamed: str
+    short_label: str = ""
 
 
 class FormScreen(HouseScreen[None]):
@@ -142,6 +149,11 @@ class FormScreen(HouseScreen[None]):
     @abstractmethod
     def use_of_sets(self) -> str:
         """Return what the cards of a set are for, after ``{cards}``, their number."""
+
+    @property
+    def catalog(self) -> Catalog:
+        """All cards and decks."""
+        return default_catalog()
 
     def only_with(self, area: str) -> str | None:
         """Return when an area can be chosen at all, if that is not now."""
@@ -317,7 +329,7 @@ class FormScreen(HouseScreen[None]):
         for each in self.FIELDS:
             row = self.query_one(f"#row-{each}")
             row.set_class(each == stop.area, "-here")
-            mark = self.house.glyphs.cursor if each == stop.area else ""
+            mark = self.glyphs.cursor if each == stop.area else ""
             row.query_one(".mark", Static).update(mark)
         field = self.query_one(f"#{stop.area}", Field) if stop.area in self.FIELDS else None
         if self.focused is not field:
@@ -520,6 +532,7 @@ class FormScreen(HouseScreen[None]):
                 _(option.name),
                 _("chosen") if name == holds else self.note_of(area, name),
                 enabled=enabled,
+                short_note=self.house.glyphs.bullet if name == holds else "",
             )
             for name, option in self.PARTS[area].options.items()
         ]
@@ -555,19 +568,20 @@ class FormScreen(HouseScreen[None]):
     def _set_entry(self, card_set: CardSet, chosen: bool) -> Entry:
         note = _("chosen") if chosen else ""
         enabled = self.can_choose_sets
-        return Entry(card_set.id, self.name_of(card_set), note, enabled=enabled)
+        sign = self.house.glyphs.bullet if chosen else ""
+        return Entry(card_set.id, self.name_of(card_set), note, enabled=enabled, short_note=sign)
 
     def name_of(self, card_set: CardSet) -> str:
         """Return the name of a set with the signs the terminal can show."""
-        plain = self.house.glyphs.name == "ascii"
+        plain = self.glyphs.name == "ascii"
         return without_accents(card_set.title) if plain else card_set.title
 
     def _name_row(self, area: str, name: str) -> ComposeResult:
         field = self.FIELDS[area]
         with Horizontal(classes="row", id=f"row-{area}"):
             yield Static("", classes="mark")
-            yield Static(_(field.label), classes="side")
-            yield Field(name, _(field.placeholder), most=LONGEST_NAME, id=area)
+            yield Static(_label(field), classes="side")
+            yield Field(name, title_of(field.unnamed), most=LONGEST_NAME, id=area)
 
     def explain(self) -> None:
         """Explain what the cursor is on."""
@@ -580,7 +594,7 @@ class FormScreen(HouseScreen[None]):
                 "At most {most} character. Left empty, this player is called {placeholder}.",
                 "At most {most} characters. Left empty, this player is called {placeholder}.",
                 LONGEST_NAME,
-            ).format(most=LONGEST_NAME, placeholder=_(self.FIELDS[area].placeholder))
+            ).format(most=LONGEST_NAME, placeholder=title_of(self.FIELDS[area].unnamed))
             return paragraph(text)
         if area == START:
             return paragraph(self.next_step_now())
@@ -592,7 +606,11 @@ class FormScreen(HouseScreen[None]):
         in_a_row = area in self._rows
         held = self.holds(area) if in_a_row else entry
         name = _(part.title if in_a_row else part.options[held].name)
-        words: list[str | tuple[str, str]] = [(name + ": ", "chosen"), self.about(area, held)]
+        words: list[str | tuple[str, str]] = [
+            (before_colon(name), "chosen"),
+            " ",
+            self.about(area, held),
+        ]
         only = self.only_with(area)
         if only is not None:
             words.append((" " + only, "gold"))
@@ -602,7 +620,8 @@ class FormScreen(HouseScreen[None]):
         count = sum(len(each.cards) for each in default_catalog().sets)
         cards = ngettext("{n} card", "{n} cards", count).format(n=count)
         words: list[str | tuple[str, str]] = [
-            (_("All sets") + ": ", "chosen"),
+            (before_colon(_("All sets")), "chosen"),
+            " ",
             self.use_of_sets().format(cards=cards),
         ]
         if self._all_in_use:
@@ -612,8 +631,8 @@ class FormScreen(HouseScreen[None]):
     def _about_set(self, card_set: CardSet) -> Paragraph:
         count = len(card_set.cards)
         cards = ngettext("{n} card", "{n} cards", count).format(n=count)
-        title = (f"{self.name_of(card_set)} ({card_set.year}): ", "chosen")
-        words: list[str | tuple[str, str]] = [title, self.use_of_sets().format(cards=cards)]
+        title = (before_colon(f"{self.name_of(card_set)} ({card_set.year})"), "chosen")
+        words: list[str | tuple[str, str]] = [title, " ", self.use_of_sets().format(cards=cards)]
         if self.format != PRECONSTRUCTED and self.sets == (card_set.id,):
             words.append((" " + _("At least one set must be in use."), "gold"))
         new = in_row(each.title for each in new_abilities(default_catalog(), card_set))
@@ -622,3 +641,8 @@ class FormScreen(HouseScreen[None]):
         return (
             more if new and self.query_one("#explanation", Prose).fits(more) else paragraph(*words)
         )
+
+
+def _label(field: NameField) -> str:
+    label = _(field.label)
+    return label if cell_width(label) < _SIDE or not field.short_label else _(field.short_label)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.player_names import PLAYER_A, PLAYER_B, title_of
 from clash_tui.base.settings import LastDuel
+from clash_tui.base.wording import sentences
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.formats import Deal, Preparation, replay
 from clash_tui.games.clash.words.duel_options import (
@@ -33,8 +35,8 @@ class NewDuelScreen(NewGameScreen):
         "begins": Part(N_("Who begins"), BEGINS, in_a_row=True),
     }
     FIELDS = {
-        "name-a": NameField(N_("left of the Bridges"), N_("Player A")),
-        "name-b": NameField(N_("right of the Bridges"), N_("Player B")),
+        "name-a": NameField(N_("left of the Bridges"), PLAYER_A, N_("left")),
+        "name-b": NameField(N_("right of the Bridges"), PLAYER_B, N_("right")),
     }
     NAME: ClassVar[str] = N_("New duel")
     HELP: ClassVar[str] = N_(
@@ -72,7 +74,7 @@ class NewDuelScreen(NewGameScreen):
 
     def last_chosen(self) -> tuple[dict[str, str], tuple[str, ...], tuple[str, ...]]:
         """Return what was chosen for the last duel."""
-        last = self.house.settings.last_duel
+        last = self.settings.last_duel
         chosen = {
             FORMAT: last.format,
             "edition": last.edition,
@@ -95,7 +97,7 @@ class NewDuelScreen(NewGameScreen):
 
     def remember_names(self, names: tuple[str, ...]) -> None:
         """Keep the names for the next duel."""
-        last = self.house.settings.last_duel
+        last = self.settings.last_duel
         self.house.update_settings(last_duel=last.model_copy(update=_names(names)))
 
     def choices_of(self, deal: Deal) -> dict[str, str] | None:
@@ -116,12 +118,12 @@ class NewDuelScreen(NewGameScreen):
         texts = [begins_text(entry, self._names_now())]
         if self.format == DRAFT:
             texts.append(_(DRAFT_TOSS))
-        return " ".join((*texts, _(PRICE)))
+        return sentences((*texts, _(PRICE)))
 
     def _names_now(self) -> tuple[str, ...]:
         """Return both names as they would be played with now."""
         fields = zip(self.written, self.FIELDS.values(), strict=True)
-        return tuple(name or _(field.placeholder) for name, field in fields)
+        return tuple(name or title_of(field.unnamed) for name, field in fields)
 
     def only_with(self, area: str) -> str | None:
         """Preconstructed is played without Champions."""
@@ -131,7 +133,8 @@ class NewDuelScreen(NewGameScreen):
 
     def fault(self, names: tuple[str, ...]) -> tuple[str, str] | None:
         """Two players of one name could not be told apart."""
-        if names[0].casefold() == names[1].casefold():
+        a, b = (title_of(name).casefold() for name in names)
+        if a == b:
             return _("Both players have the same name."), "name-b"
         return None
 

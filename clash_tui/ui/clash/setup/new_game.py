@@ -138,8 +138,7 @@ class NewGameScreen(FormScreen):
         """Keep what was chosen and go on to the decks."""
         written = self.written
         names = tuple(
-            name or _(field.placeholder)
-            for name, field in zip(written, self.FIELDS.values(), strict=True)
+            name or field.unnamed for name, field in zip(written, self.FIELDS.values(), strict=True)
         )
         fault = self.fault(names)
         if fault is not None:

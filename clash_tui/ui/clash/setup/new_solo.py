@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.player_names import PLAYER
 from clash_tui.base.settings import LastSolo
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.formats import Deal, SoloPreparation, deal_of_the_day, replay_solo
@@ -34,7 +35,7 @@ class NewSoloScreen(NewGameScreen):
         "edition": Part(N_("Edition of the rules"), EDITIONS),
         "champion": Part(N_("Champion"), SOLO_CHAMPION),
     }
-    FIELDS = {"name": NameField(N_("Your name"), N_("Player"))}
+    FIELDS = {"name": NameField(N_("Your name"), PLAYER)}
     NAME: ClassVar[str] = N_("New solo game")
     HELP: ClassVar[str] = N_(
         "You play alone; the opponent is a pile of 24 cards that plays by itself. A quick game has "
@@ -79,7 +80,7 @@ class NewSoloScreen(NewGameScreen):
 
     def last_chosen(self) -> tuple[dict[str, str], tuple[str, ...], tuple[str, ...]]:
         """Return what was chosen for the last solo game."""
-        last = self.house.settings.last_solo
+        last = self.settings.last_solo
         chosen = {
             "kind": last.kind,
             FORMAT: last.format,
@@ -91,7 +92,7 @@ class NewSoloScreen(NewGameScreen):
     def remember(self, names: tuple[str, ...]) -> None:
         """Keep what is chosen for the next solo game, beside the last level."""
         last = {
-            **dict(self.house.settings.last_solo),
+            **dict(self.settings.last_solo),
             "kind": self.chosen["kind"],
             "format": self.format,
             "sets": self.sets,
@@ -103,7 +104,7 @@ class NewSoloScreen(NewGameScreen):
 
     def remember_names(self, names: tuple[str, ...]) -> None:
         """Keep the name for the next solo game."""
-        last = self.house.settings.last_solo
+        last = self.settings.last_solo
         self.house.update_settings(last_solo=last.model_copy(update={"name": names[0]}))
 
     def choices_of(self, deal: Deal) -> dict[str, str] | None:
@@ -155,7 +156,7 @@ class NewSoloScreen(NewGameScreen):
     def go_on(self, names: tuple[str, ...]) -> None:
         """Go on to the deck."""
         now = replay_solo(self._preparation(), default_catalog())
-        last = self.house.settings.last_solo
+        last = self.settings.last_solo
         WayToSolo(self.app, self.session, ways_of(self.navigation), last, names[0]).go(now)
 
     def _preparation(self) -> SoloPreparation:

@@ -15,6 +15,7 @@ def plan_of(match: Duel | SoloGame) -> DuelPlan | SoloPlan:
         solo = match.preparation or SoloPreparation(
             edition=match.setup.edition, seed=match.setup.seed
         )
-        return SoloPlan(match.names[0], match.setup, solo, match.catalog)
+        return SoloPlan(match.seats[0].name, match.setup, solo, match.catalog)
     duel = match.preparation or Preparation(edition=match.setup.edition, seed=match.setup.seed)
-    return DuelPlan(match.names, match.setup, duel, match.catalog, sitters_of(match.seats))
+    a, b = (seat.name for seat in match.seats)
+    return DuelPlan((a, b), match.setup, duel, match.catalog, sitters_of(match.seats))

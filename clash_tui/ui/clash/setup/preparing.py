@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from clash_tui.base.i18n import _
+from clash_tui.base.player_names import title_of
 from clash_tui.games.clash.formats import ChampionPicks, Constructed, Draft, Preparing
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 from clash_tui.ui.clash.setup.kept_steps import keep_preparation
@@ -33,7 +34,7 @@ class WayToDuel:
         app: Where the screens are shown.
         session: The game of this window, which keeps each step.
         games: Begins the duel in the end.
-        names: The players' names, A first.
+        names: The players' names as files have them, A first.
     """
 
     def __init__(
@@ -42,7 +43,8 @@ class WayToDuel:
         self._app = app
         self._session = session
         self._games = games
-        self._names = names
+        self._written = names
+        self._names = (title_of(names[0]), title_of(names[1]))
         self._unconfirmed = ""
         """What was chosen at this step and not decided when it was left."""
 
@@ -53,10 +55,10 @@ class WayToDuel:
 
     def _step(self, now: Preparing) -> None:
         stage = now.stage
-        self._unconfirmed = keep_preparation(self._session, self._names, now)
+        self._unconfirmed = keep_preparation(self._session, self._written, now)
         if stage is None:
             setup = now.setup(self._loser(now))
-            self._games.start_duel(DuelPlan(self._names, setup, now.preparation, now.catalog))
+            self._games.start_duel(DuelPlan(self._written, setup, now.preparation, now.catalog))
         elif isinstance(stage, Constructed) and stage.builder is not None:
             self._hand_over(now, stage.builder)
         elif isinstance(stage, Constructed) and not stage.bans:
@@ -67,7 +69,7 @@ class WayToDuel:
     def _loser(self, now: Preparing) -> int | None:
         """Return who lost the last duel of these two, where that says who goes first (R10)."""
         asked = now.preparation.begins == LOSER
-        return loser_of_last(self._session, self._names) if asked else None
+        return loser_of_last(self._session, self._written) if asked else None
 
     def _screen(self, now: Preparing) -> HouseScreen[Preparing]:
         """Return the screen of a step that both players look at."""

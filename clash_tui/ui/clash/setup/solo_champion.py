@@ -8,6 +8,7 @@ from clash_tui.base.i18n import N_, _
 from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.base.wording import in_row, notes
 from clash_tui.games.clash.formats import SoloPreparing
+from clash_tui.games.clash.reference import Solo
 from clash_tui.ui.clash.setup.champion import ChampionScreen
 
 
@@ -20,6 +21,7 @@ class SoloChampionScreen(ChampionScreen[SoloPreparing]):
         preparing: The preparation, at the pick of the Champion.
     """
 
+    SOLO: ClassVar[Solo | None] = "solo_own"
     NAME: ClassVar[str] = N_("Champion, solo")
     HELP: ClassVar[str] = N_(
         "Pick one creature that is not in your deck. It lies beside the Bridges for the whole "

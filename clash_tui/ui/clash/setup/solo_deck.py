@@ -7,6 +7,7 @@ from typing import ClassVar
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.games.clash.formats import SoloPreparing
+from clash_tui.games.clash.reference import Solo
 from clash_tui.games.clash.words.duel_options import EDITIONS
 from clash_tui.ui.clash.setup.decks import DecksScreen
 
@@ -20,6 +21,7 @@ class SoloDeckScreen(DecksScreen[SoloPreparing]):
         preparing: The preparation, at the choice of the deck.
     """
 
+    SOLO: ClassVar[Solo | None] = "solo_own"
     NAME: ClassVar[str] = N_("Deck choice, solo")
     HELP: ClassVar[str] = N_(
         "Take one of the four decks; the 24 cards of the other three are the opponent's pile. "

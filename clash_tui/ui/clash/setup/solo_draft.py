@@ -11,6 +11,7 @@ from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.formats import SOLO_ROUNDS, SoloDraft, SoloPreparing
 from clash_tui.games.clash.formats.draft import REVEALED
+from clash_tui.games.clash.reference import Solo
 from clash_tui.games.clash.rules.solo_setup import PILE_SIZE
 from clash_tui.ui.clash.collection.mana_curve import ManaCurve
 from clash_tui.ui.clash.setup.deck_list import DeckList, DeckListScene, by_cost
@@ -75,6 +76,10 @@ class SoloDraftScreen(DraftingScreen[SoloPreparing]):
     def __init__(self, preparing: SoloPreparing) -> None:
         super().__init__()
         self._preparing = preparing
+
+    def solo_of(self, area: int) -> Solo | None:
+        """Return whose the cards of an area are: what is revealed is read as the player's."""
+        return "solo_other" if area == _PILE else "solo_own"
 
     def compose_lists(self) -> ComposeResult:
         """Compose the deck and what is given away."""
@@ -163,7 +168,9 @@ class SoloDraftScreen(DraftingScreen[SoloPreparing]):
         free = ("",) * REVEALED
         self.query_one(OfferRow).show(OfferScene(draft.revealed, free, cursors[OFFER]))
         self.query_one("#words", Prose).show(self.words())
-        taken = DeckListScene(_("Your deck"), deck, active=True, cursor=cursors[_DECK])
+        taken = DeckListScene(
+            _("Your deck"), deck, active=True, cursor=cursors[_DECK], shorter=_("deck")
+        )
         self.query_one("#deck", DeckList).show(taken)
         self.query_one(ManaCurve).show([card.cost for card in deck])
         pile = DeckListScene(

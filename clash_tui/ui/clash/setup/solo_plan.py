@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from clash_tui.base.i18n import _
+from clash_tui.base.player_names import OPPONENT
 
 if TYPE_CHECKING:
     from datetime import date
@@ -34,8 +35,8 @@ class SoloPlan:
 
     @property
     def names(self) -> tuple[str, str]:
-        """The player's name and that of the opponent."""
-        return self.name, _("Opponent")
+        """The player's name and that of the opponent, as files have them."""
+        return self.name, OPPONENT
 
     @property
     def unfinished(self) -> str:

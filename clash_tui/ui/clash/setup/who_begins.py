@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.player_names import title_of
 from clash_tui.games.clash.words.duel_options import Option
 
 if TYPE_CHECKING:
@@ -51,9 +52,14 @@ def loser_of_last(session: Session, names: tuple[str, str]) -> int | None:
     from clash_tui.games.clash.matches import Duel
 
     match = session.game[0] if session.game is not None else None
-    if isinstance(match, Duel) and match.names == names and _counts(match):
+    if isinstance(match, Duel) and _names_of(match) == names and _counts(match):
         return loser_of(match)
     return loser_on_record(names)
+
+
+def _names_of(match: Duel) -> tuple[str, ...]:
+    """Return the players' names as the record has them."""
+    return tuple(seat.name for seat in match.seats)
 
 
 def _counts(match: Duel) -> bool:
@@ -79,7 +85,7 @@ def why_first(plan: DuelPlan) -> str | None:
     first = plan.setup.first
     if first is None:
         return None
-    name = plan.names[first]
+    name = title_of(plan.names[first])
     if plan.preparation.begins == LOSER:
         return _("{name} begins: lost the last duel").format(name=name)
     return _("{name} begins: chosen").format(name=name)

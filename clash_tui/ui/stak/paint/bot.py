@@ -93,12 +93,21 @@ def paint_bot(
     lines = _text(bot, inside, rows - len(notes))
     for row, line in enumerate(lines[: max(0, rows - len(notes))]):
         canvas.text(x + 1, y + 2 + row, line, palette.dim if look.dim else palette.muted)
-    at = y + 1 + rows if wide else y + rows
-    for row, note in enumerate(notes[-rows:] if rows else []):
-        _line(canvas, x, at - len(notes) + 1 + row, inside, (note,), (), ink)
+    shown = notes[-rows:] if rows > 0 else []
+    foot = y + 1 + rows if wide else y + rows
+    for row, note in enumerate(shown, foot - len(shown) + 1):
+        _line(canvas, x, row, inside, (note,), (), ink)
     if not wide:
         damage = (Text(_hurt(bot), palette.danger, weight=4, gap=1),) if bot.damage else ()
         _line(canvas, x, y + height - 2, inside, damage, (power,), ink)
+
+
+def paint_back(canvas: Canvas, x: int, y: int, width: int, height: int, ink: Ink) -> None:
+    """Paint a card with its face down, in a frame of ``width`` by ``height`` cells."""
+    canvas.fill(x, y, width, height, ink.palette.card, " ")
+    canvas.box(x, y, width, height, ink.glyphs.rounded, ink.palette.frame_dim)
+    for row in range(y + 1, y + height - 1):
+        canvas.hline(x + 1, row, width - 2, ink.glyphs.unseen, ink.palette.unseen)
 
 
 _WIDE = 18

@@ -9,7 +9,7 @@ from itertools import groupby
 from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import _, ngettext, pgettext
 from clash_tui.base.wording import capitals
-from clash_tui.ui.stak.paint.bot import PLAIN, Bot, Look, paint_bot
+from clash_tui.ui.stak.paint.bot import PLAIN, Bot, Look, paint_back, paint_bot
 from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.style.line import Text, put_texts
@@ -47,11 +47,12 @@ class Column:
         asked: Whether they have to decide now.
         hand: How many cards they hold.
         known: The cards of the hand that all have seen (SB74), by name.
-        top: The top card; None where the Stak is empty.
+        top: The top card; None where the Stak is empty, or it is not turned up yet.
         look: How the top card stands out.
         below: The cards below it, from the top down.
         out: Since when they are out, as a short text; "" while they are in.
         mark: The letter that is typed to choose the seat; "" for none.
+        size: How many cards lie in the Stak.
     """
 
     letter: str
@@ -65,11 +66,7 @@ class Column:
     below: tuple[Lying, ...] = ()
     out: str = ""
     mark: str = ""
-
-    @property
-    def size(self) -> int:
-        """How many cards lie in the Stak."""
-        return len(self.below) + (self.top is not None)
+    size: int = 0
 
 
 @dataclass(frozen=True)
@@ -96,10 +93,13 @@ def paint_column(
         card: The rows of a top card.
     """
     _paint_head(canvas, x, width, column, ink)
-    if column.out or column.top is None:
+    if column.out or not column.size:
         _paint_out(canvas, x, width, card, column, ink)
         return []
-    paint_bot(canvas, x, 1, width, card, column.top, ink, column.look)
+    if column.top is None:
+        paint_back(canvas, x, 1, width, card, ink)
+    else:
+        paint_bot(canvas, x, 1, width, card, column.top, ink, column.look)
     spots = [Spot(1, 1, card)]
     rows = _rows(column.below, height - 1 - card)
     for y, row in enumerate(rows, start=1 + card):
@@ -132,7 +132,7 @@ def _paint_head(canvas: Canvas, x: int, width: int, column: Column, ink: Ink) ->
 
 
 def _paint_out(canvas: Canvas, x: int, width: int, card: int, column: Column, ink: Ink) -> None:
-    said = (_("out"), column.out)
+    said = (_("out"), column.out) if column.out else (_("empty"),)
     for row, text in enumerate(each for each in said if each):
         left = x + max(0, (width - cell_width(text)) // 2)
         canvas.text(left, 1 + card // 2 + row, text, ink.palette.dim, width)

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from textual.geometry import Region
 
-from clash_tui.base.i18n import ngettext
 from clash_tui.ui.clash.collection.card_row import CardRow
-from clash_tui.ui.stak.paint.bot import Bot, Look, paint_bot
+from clash_tui.ui.stak.paint.bot import Bot, Look, paint_back, paint_bot
 from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink
 
@@ -60,7 +59,7 @@ class StakHand(CardRow):
             look = scene.looks[place] if place < len(scene.looks) else Look()
             bot = scene.cards[place]
             if bot is None or scene.hidden:
-                _paint_back(canvas, x, each, height, ink)
+                paint_back(canvas, x, 0, each, height, ink)
             else:
                 paint_bot(canvas, x, 0, each, height, bot, ink, look)
             self.places.append((Region(x, 0, each, height), place))
@@ -86,15 +85,3 @@ def _first(scene: HandScene, fit: int) -> int:
 
 def _put_beyond(canvas: Canvas, x: int, height: int, text: str, ink: Ink) -> None:
     canvas.text(x, height // 2, text, ink.palette.muted, _BEYOND)
-
-
-def _paint_back(canvas: Canvas, x: int, width: int, height: int, ink: Ink) -> None:
-    canvas.fill(x, 0, width, height, ink.palette.card, " ")
-    canvas.box(x, 0, width, height, ink.glyphs.rounded, ink.palette.frame_dim)
-    for y in range(1, height - 1):
-        canvas.hline(x + 1, y, width - 2, ink.glyphs.unseen, ink.palette.unseen)
-
-
-def cards_in_hand(count: int) -> str:
-    """Say how many cards a hand holds."""
-    return ngettext("{n} card in hand", "{n} cards in hand", count).format(n=count)

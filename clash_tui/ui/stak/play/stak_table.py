@@ -115,9 +115,9 @@ def _card_rows(height: int, width: int) -> int:
     if width < _LEAST_TELLING:
         # What it does would not fit in any case.
         return 4 if height < _TALL else 5
-    return 8 if height >= _TALL else 6 if height >= _MIDDLING else 4
+    return 8 if height >= _TALL else 6 if height >= _MIDDLING else 5 if height >= _LOW else 4
 
 
-_TALL, _MIDDLING = 20, 14
+_TALL, _MIDDLING, _LOW = 20, 14, 12
 _LEAST_TELLING = 24
 """The cells of a column from which on a top card tells what it does."""

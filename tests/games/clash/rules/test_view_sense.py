@@ -1,10 +1,19 @@
-"""What a view says of creatures beside their values: pairs to come, attacks that hit nothing."""
+"""What a view says beside values: pairs to come, attacks that hit nothing, what can be played."""
 
 import pytest
 
 from clash_tui.games.clash.cards import default_catalog
-from clash_tui.games.clash.rules import Summon, legal_moves, read_move, read_position, view
+from clash_tui.games.clash.rules import (
+    Cast,
+    Summon,
+    forecast,
+    legal_moves,
+    read_move,
+    read_position,
+    view,
+)
 from clash_tui.games.clash.rules.apply import apply
+from clash_tui.games.clash.rules.forecast import Effect
 from clash_tui.games.clash.rules.moves import ALONE
 from clash_tui.games.clash.rules.view import View
 
@@ -86,3 +95,55 @@ def test_the_assault_stops_before_a_creature_or_after_the_last_one() -> None:
         stops.append(before.card.id if before is not None else "the end")
         apply(state, read_move("continue"))
     assert stops == ["patroller", "captain", "patroller", "captain", "the end"]
+
+
+HELD = """\
+starter-kit  turn 7  A summoning  mana 9/9
+A Bastion  zombie specter zombie boom gargoyle | zombie
+B Bastion  gnome | zombie reptile
+upper  captain  ||  machine lieutenant
+lower  ||
+champions  A ogre ready
+"""
+"""Two of the same card in reach (R49), one that joins others (R57), and one out of reach (R12)."""
+
+
+def test_a_held_card_says_how_a_move_names_it_and_whether_it_joins() -> None:
+    hand = seen(HELD).sides[0].hand
+    assert [each.named_place for each in hand] == [0, 0, 3, 0, 0, 6]
+    assert [each.joins for each in hand] == [False, True, False, False, False, False]
+
+
+def test_a_side_names_what_can_still_be_played() -> None:
+    """The four leftmost cards (R12) as far as the mana goes, and the Champion last (R88)."""
+    mine, theirs = seen(HELD).sides
+    assert [card.id for card in mine.playable] == ["zombie", "specter", "zombie", "boom", "ogre"]
+    assert mine.first_playable == 0
+    assert (theirs.playable, theirs.first_playable) == ((), None)
+    tired = seen(HELD.replace("ready", "exhausted").replace("mana 9/9", "mana 1/9")).sides[0]
+    assert [card.id for card in tired.playable] == ["zombie", "zombie", "boom"]
+
+
+def test_in_the_assault_only_incantations_can_still_be_played() -> None:
+    """R37"""
+    state = read_position(HELD, default_catalog())
+    apply(state, read_move("attack"))
+    mine = view(state, 0).sides[0]
+    assert ([card.id for card in mine.playable], mine.first_playable) == (["boom"], 3)
+
+
+@pytest.mark.parametrize(
+    ("position", "effect"),
+    [(0, Effect.IN_VAIN), (1, Effect.USES_UP), (None, Effect.HURTS)],
+    ids=["Indestructible, R42", "Protection, R39", "neither"],
+)
+def test_a_forecast_says_what_an_incantation_does_to_its_target(
+    position: int | None, effect: Effect
+) -> None:
+    state = read_position(HELD, default_catalog())
+    target = Cast("boom", 0, 0, 0) if position is None else Cast("boom", 1, 0, position)
+    assert forecast(state, target).effect is effect
+
+
+def test_without_an_incantation_a_forecast_knows_of_no_effect() -> None:
+    assert forecast(read_position(HELD, default_catalog()), None).effect is Effect.IN_VAIN

@@ -15,7 +15,7 @@ from clash_tui.match.saves import SavedGames
 from clash_tui.match.seats import Program, Seat
 from clash_tui.records import GameResult, RecordStore, games_of, scores_by_player
 from clash_tui.records.table import GAMES, players, result
-from tests.games.stak.games import begun
+from tests.games.stak.played import begun
 
 WHEN = datetime(2026, 12, 1, 12, 0, tzinfo=UTC)
 BOLT = Seat("Bolt", Program("greedy", "hard"))

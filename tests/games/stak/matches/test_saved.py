@@ -20,7 +20,7 @@ from clash_tui.match.saves import OpenGame, SavedGames
 from clash_tui.match.seats import Person, Program, Script, Seat
 from clash_tui.match.standing import standing_of
 from clash_tui.match.verify import first_difference
-from tests.games.stak.games import EVERY_OPTION, begun, play_on
+from tests.games.stak.played import EVERY_OPTION, begun, play_on
 
 WHEN = datetime(2026, 12, 1, 12, 0, tzinfo=UTC)
 

@@ -1,0 +1,82 @@
+"""Programs at the seats of a match: what they play when it is theirs to decide."""
+
+from __future__ import annotations
+
+from typing import Any
+from zlib import crc32
+
+from clash_tui.bots.levels import HOUSE, level_of
+from clash_tui.bots.offers import answers_to_offer
+from clash_tui.bots.player import Stop, Stopped, never, question_of
+from clash_tui.match.match import Match
+from clash_tui.match.seats import Program
+
+__all__ = ["Stopped", "answer", "house", "luck_of", "play_out"]
+
+
+def house(level: str) -> Program:
+    """Return a program of this house, by the id of its level. Raises ``UnknownLevel``."""
+    return Program(HOUSE, level_of(level).id)
+
+
+def luck_of(match: Match[Any, Any, Any]) -> int:
+    """Return where the chance of the programs in a match begins, from what all saw at its start.
+
+    So a game that is gone on with, or played again, has the same programs; the game's own chance
+    and what is hidden have no part in it.
+    """
+    return crc32(repr(match.game.view(match.positions[0], None)).encode())
+
+
+def answer(match: Match[Any, Any, Any], *, stop: Stop = never, luck: int | None = None) -> Any:
+    """Return what the program at the seat that must decide plays; the match stays as it is.
+
+    It gets the view of its seat alone. It never offers a draw, and agrees to one only where it
+    stands worse than that.
+
+    Args:
+        match: The match; nobody may play on in it meanwhile. It can be asked in a thread.
+        stop: Says whether to stop thinking; it is asked before each world that is dealt.
+        luck: Where its own chance begins; None takes that of the match.
+
+    Raises ``ValueError`` where no program of this house must decide, ``LookupError`` where its
+    level is none or cannot play the game, and ``Stopped``.
+    """
+    sits = match.seats[match.to_move].sits
+    if match.outcome is not None or not isinstance(sits, Program) or sits.id != HOUSE:
+        raise ValueError("no program of this house must decide")
+    game = match.game
+    player = level_of(sits.level).player(game.id)
+    begins = luck_of(match) if luck is None else luck
+    name = f"{sits.id} {sits.level} {begins}"
+    question = question_of(game, match.state, len(match.moves), name, stop)
+    answers = answers_to_offer(question)
+    return player.choose(question) if answers is None else answers
+
+
+def play_out(
+    match: Match[Any, Any, Any],
+    *,
+    stop: Stop = never,
+    luck: int | None = None,
+    most: int | None = None,
+) -> None:
+    """Let programs play a match, to its end or to where somebody else must decide.
+
+    Args:
+        match: The match, which is played on.
+        stop: Says whether to stop; the match stands between two moves then.
+        luck: Where the programs' own chance begins; None takes that of the match.
+        most: How many moves are played at most; None plays any number.
+
+    Raises what ``answer`` does but for the first ``ValueError``.
+    """
+    played = 0
+    while match.outcome is None and (most is None or played < most):
+        sits = match.seats[match.to_move].sits
+        if not isinstance(sits, Program) or sits.id != HOUSE:
+            return
+        if stop():
+            raise Stopped
+        match.play(answer(match, stop=stop, luck=luck))
+        played += 1

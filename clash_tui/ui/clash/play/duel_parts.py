@@ -1,0 +1,29 @@
+"""The parts in which the board of a duel differs from others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from textual.screen import Screen
+
+from clash_tui.base.i18n import _
+from clash_tui.games.clash.matches import Duel
+from clash_tui.games.clash.words.duel_options import FORMATS
+from clash_tui.ui.clash.play.board_parts import BoardParts
+from clash_tui.ui.clash.play.summary import summary_of
+from clash_tui.ui.clash.setup.duel_plan import DuelPlan
+
+
+def duel_parts(match: Duel, plan: DuelPlan, push: Callable[[Screen[Any]], object]) -> BoardParts:
+    """Return the parts of a duel; ``push`` puts a screen on top."""
+
+    def show_result() -> None:
+        from clash_tui.ui.clash.after.result import ResultScreen
+
+        push(ResultScreen(summary_of(match), plan, match))
+
+    return BoardParts(
+        kind=lambda: (_("Duel"), _(FORMATS[plan.preparation.format].name)),
+        show_result=show_result,
+    )

@@ -1,0 +1,1 @@
+"""What follows a game of Stak Bots: its result, its replay."""

@@ -1,0 +1,56 @@
+"""What stands below the table: what the choice under the cursor would do."""
+
+from __future__ import annotations
+
+from clash_tui.base.paragraphs import Span
+from clash_tui.games.stak.rules.forecasting import forecast_choices, forecast_play
+from clash_tui.games.stak.rules.view import View
+from clash_tui.games.stak.rules.words import LETTERS
+from clash_tui.games.stak.words.forecast_words import ForecastTeller
+from clash_tui.ui.stak.play.modes import Mode
+from clash_tui.ui.stak.play.said import choice_text
+from clash_tui.ui.stak.play.turn import Turn
+
+Line = tuple[Span, ...]
+
+
+def foretold(turn: Turn, view: View, teller: ForecastTeller, *, many: bool) -> list[Line]:
+    """Return what would follow, line by line.
+
+    Args:
+        turn: What is about to be done.
+        view: What is known.
+        teller: Tells it.
+        many: Whether there are so many Staks that each victim has one line.
+    """
+    spot, mode = turn.cursor.spot, turn.mode
+    if mode is Mode.CHOOSE:
+        return _of_choice(turn, view, teller)
+    if mode is Mode.ATTACK and many:
+        return _of_victims(turn, view, teller)
+    if mode in (Mode.ACT, Mode.ATTACK) and spot is not None:
+        told = next((each for each in turn.attacks(view) if each.player == spot[0]), None)
+        return teller.attack(told) if told is not None and spot[1] == 1 else []
+    held = turn.held
+    if mode is Mode.PLAY_ON and turn.card is not None and spot is not None:
+        return teller.play(forecast_play(view, turn.card, spot[0]))
+    if mode is Mode.ACT and held is not None and held in turn.offered:
+        return teller.play(forecast_play(view, held))
+    return []
+
+
+def _of_choice(turn: Turn, view: View, teller: ForecastTeller) -> list[Line]:
+    lines: list[Line] = [(("muted", choice_text(view)),)]
+    for told in forecast_choices(view):
+        if (told.player, told.place or 1) == turn.cursor.spot:
+            lines.append(teller.aim(told))
+    return lines
+
+
+def _of_victims(turn: Turn, view: View, teller: ForecastTeller) -> list[Line]:
+    """Tell of each victim in one line, of the one under the cursor first."""
+    here = turn.cursor.spot[0] if turn.cursor.spot else None
+    told = sorted(turn.attacks(view), key=lambda each: each.player != here)
+    return [
+        (("chosen", f"{LETTERS[each.player]}  "), *teller.attack_in_a_line(each)) for each in told
+    ]
