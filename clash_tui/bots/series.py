@@ -98,7 +98,7 @@ def play_all(jobs: Sequence[Job]) -> Generator[Played, None, None]:
         yield from map(play, jobs)
         return
     with get_context("spawn").Pool(cores, _without_interrupts) as pool:
-        yield from pool.imap(play, jobs, chunksize=max(1, min(8, len(jobs) // (4 * cores))))
+        yield from pool.imap(play, jobs)
 
 
 def _without_interrupts() -> None:

@@ -93,7 +93,7 @@ def command(game: str, seats: tuple[str, ...], games: int, seed: int, progress: 
 
 def _tell(played: int, games: int) -> None:
     if played == 1 or played % max(1, games // 20) == 0:
-        say_fault(_("{played} of {games} games").format(played=played, games=games))
+        say_fault(_("played {played} of {games}").format(played=played, games=games))
 
 
 def _table(tally: Tally) -> str:

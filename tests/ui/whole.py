@@ -16,6 +16,9 @@ MAY_BE_CUT = {
     ("*", "DeckList"): "a name has 12 cells beside the curve of mana; the cursor tells the card",
     ("*", "CardTable"): "a name has 16 cells beside the values; the card itself stands beside it",
     ("RulesScreen", "Menu"): "a title has 30 cells; the whole one stands over its text",
+    ("*", "StakTable"): "a column of six has 12 cells; the letters of the seats stay whole",
+    ("StakRulesScreen", "Menu"): "likewise",
+    ("StakReplayScreen", "Menu"): "a move has 30 cells; the row of steps tells what happened",
     ("ReplayScreen", "Menu"): "a move has 30 cells; the row of steps tells what happened",
     ("SavesScreen", "RecordTable"): "names have 8 cells at 80; the whole ones stand below",
     ("ReplaysScreen", "RecordTable"): "likewise",
@@ -23,7 +26,17 @@ MAY_BE_CUT = {
 }
 """The widgets that may cut a text for want of room and why: by screen, or any, and class or id."""
 
-FACES = {"Battlefield", "CardGrid", "CardRow", "HandRow", "OfferRow", "_Face", "CardLine"}
+FACES = {
+    "Battlefield",
+    "CardGrid",
+    "CardRow",
+    "HandRow",
+    "OfferRow",
+    "_Face",
+    "CardLine",
+    "StakHand",
+    "StakTable",
+}
 """Widgets that paint cards: a face of 6 to 14 cells has the first letters of its card's name."""
 
 CLOSED_IN_PART = {"ForecastLine"}

@@ -5,7 +5,8 @@ cost, as each player attacks where it pays best. What a player has of all player
 their chance to be the last one. The turns to come are those of everybody: a program that counts
 its own attacks alone scraps itself to death.
 
-The weights stand in ``Weights``; they were chosen by ``clash-tui sim``, old against new.
+The weights stand in ``Weights``; they were chosen by games of greedy programs, each value against
+the others. Play depends little on any one of them.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from clash_tui.games.stak.rules.table import Table
 class Weights(NamedTuple):
     """What things are worth; a card in a Stak is 1 unless it says otherwise."""
 
-    hand: float = 0.7
+    hand: float = 0.4
     """A card in hand."""
     hand_power: float = 0.03
     """Each power of a card in hand."""
@@ -67,8 +68,8 @@ def worth(state: State, seat: int, weights: Weights = WEIGHTS) -> float:
         # They have agreed to the draw.
         return 1 / state.out.count(0)
     strengths = [
-        0.0 if out else max(cards + weights.offset, 0.05) ** weights.steep
-        for cards, out in zip(_cards(state, weights), state.out, strict=True)
+        max(cards + weights.offset, 0.05) ** weights.steep if stak else 0.0
+        for cards, stak in zip(_cards(state, weights), staks, strict=True)
     ]
     return strengths[seat] / sum(strengths)
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from textual.screen import Screen
 
+    from clash_tui.ui.plan import Deal
     from clash_tui.ui.stak.setup.stak_plan import StakPlan
 
 _IN_A_MINUTE = "in-a-minute"
@@ -45,6 +46,14 @@ class _StakScreens(GameScreens):
         from clash_tui.ui.stak.setup.new_stak import NewStakScreen
 
         return NewStakScreen()
+
+    def deal(self, deal: Deal) -> Screen[Any]:
+        """Return the form of a deal: it asks only who sits there."""
+        from clash_tui.games.stak.share_code import StakDeal
+        from clash_tui.ui.stak.setup.new_stak import NewStakScreen
+
+        assert isinstance(deal, StakDeal)
+        return NewStakScreen(deal.setup)
 
     def plan_of(self, match: Any) -> StakPlan:
         """Return what was agreed on before a game."""

@@ -1,8 +1,10 @@
 """Every screen of the shell with something to show, ready to be pushed."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
+from clash_tui.bots.programs import house
 from clash_tui.games.clash.cards import Ability, default_catalog
 from clash_tui.games.clash.formats import (
     Draft,
@@ -16,6 +18,10 @@ from clash_tui.games.clash.formats import (
 )
 from clash_tui.games.clash.matches import SoloGame
 from clash_tui.games.clash.rules import SoloOptions, read_position, view
+from clash_tui.games.stak.matches import StakMatch
+from clash_tui.games.stak.rules import Setup
+from clash_tui.games.stak.words.telling import Teller
+from clash_tui.match.seats import Person, Seat
 from clash_tui.records import GameResult, RecordStore
 from clash_tui.ui.after.records import RecordsScreen
 from clash_tui.ui.app import ClashApp
@@ -45,10 +51,19 @@ from clash_tui.ui.shell.help import HelpScreen
 from clash_tui.ui.shell.pass_on import PassOnScreen
 from clash_tui.ui.shell.settings import SettingsScreen
 from clash_tui.ui.shell.title import TitleScreen
+from clash_tui.ui.stak.after.stak_replay import StakReplayScreen
+from clash_tui.ui.stak.after.stak_result import StakResultScreen
+from clash_tui.ui.stak.play.hand_over import StakHandOver
+from clash_tui.ui.stak.play.moments import lines_of
+from clash_tui.ui.stak.play.table_screen import StakScreen
+from clash_tui.ui.stak.rules import StakRulesScreen
+from clash_tui.ui.stak.setup.new_stak import NewStakScreen
+from clash_tui.ui.stak.setup.stak_plan import StakPlan
 from tests.records.samples import EVENING, solo
 from tests.ui.board.duels import PLAN, fresh_duel
 
 NAMES = ("Ann", "Ben")
+ROUND = ("Ann", "Ben", "Cy", "Di", "Ed", "Flo")
 SIDES = (SideFacts("Ann", False, 5, 8), SideFacts("Ben", True, 3, 10))
 TABLE = """
 initiation-pack  turn 6  B summoning  mana 9/9
@@ -171,6 +186,34 @@ def replayed() -> ClashReplayScreen:
     return ClashReplayScreen(match, 47)
 
 
+def stak(players: int, moves: int, seed: int = 3, **options: object) -> tuple[StakMatch, StakPlan]:
+    """Return a game of Stak Bots in which Ann plays alone and has the move."""
+    setup = Setup.model_validate({"players": players, "seed": seed, "first": 0, **options})
+    seats = tuple(
+        Seat(each, Person() if each == "Ann" else house("greedy")) for each in ROUND[:players]
+    )
+    match, rng = StakMatch(setup, seats), random.Random(seed)
+    while len(match.moves) < moves or match.to_move or match.state.asking:
+        match.play(rng.choice(match.legal_moves()))
+    return match, StakPlan(seats, setup)
+
+
+def stak_over() -> tuple[StakMatch, StakPlan]:
+    """Return a game of three that has ended."""
+    match, plan = stak(3, 0, depth=2)
+    rng = random.Random(5)
+    while match.outcome is None:
+        match.play(rng.choice(match.legal_moves()))
+    return match, plan
+
+
+def stak_hand_over() -> StakHandOver:
+    """Make the hand-over of a game of three."""
+    match, _plan = stak(3, 20)
+    told = lines_of(match.history[-1], Teller(match.names), None)
+    return StakHandOver("Ben", match.view(None), names=match.names, happened=told, may_undo=True)
+
+
 def sample(name: str) -> HouseScreen:
     """Make the screen of that name."""
     makers: dict[str, Callable[[], HouseScreen[Any]]] = {
@@ -198,6 +241,15 @@ def sample(name: str) -> HouseScreen:
         "result": lambda: ResultScreen(SUMMARY, PLAN, fresh_duel()),
         "rules": lambda: RulesScreen("protection"),
         "settings": lambda: SettingsScreen(Sample),
+        "new-stak": NewStakScreen,
+        "stak-hand-over": stak_hand_over,
+        "stak-replay": lambda: StakReplayScreen(stak_over()[0]),
+        "stak-result": lambda: StakResultScreen(*stak_over()),
+        "stak-rules": lambda: StakRulesScreen("tranq"),
+        "stak-table": lambda: StakScreen(*stak(2, 30)),
+        "stak-table-of-three": lambda: StakScreen(*stak(3, 40, seed=6)),
+        "stak-table-of-six": lambda: StakScreen(*stak(6, 60)),
+        "stak-table-deep": lambda: StakScreen(*stak(2, 60, seed=9, depth=27)),
         "solo-champion": lambda: SoloChampionScreen(solo_preparing(champion=True)),
         "solo-deck": lambda: SoloDeckScreen(solo_preparing(0, format="preconstructed")),
         "solo-draft": lambda: SoloDraftScreen(solo_preparing(5)),
@@ -219,6 +271,7 @@ SAMPLES = (
     "help",
     "new-duel",
     "new-solo",
+    "new-stak",
     "pass-on",
     "records",
     "replay",
@@ -229,6 +282,14 @@ SAMPLES = (
     "solo-deck",
     "solo-draft",
     "solo-result",
+    "stak-hand-over",
+    "stak-replay",
+    "stak-result",
+    "stak-rules",
+    "stak-table",
+    "stak-table-deep",
+    "stak-table-of-six",
+    "stak-table-of-three",
 )
 """The names of all screens but the title, which is always there."""
 

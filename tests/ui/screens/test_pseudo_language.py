@@ -25,7 +25,8 @@ from tests.ui.whole import cut_texts
 SIZES = ((80, 24), (120, 36))
 
 THE_SAME_EVERYWHERE = {
-    *("Ann", "Ben", "ANN", "BEN", "Opponent", "OPPONENT"),
+    *("Ann", "Ben", "Cy", "Di", "Ed", "Flo", "ANN", "BEN", "CY", "DI", "ED", "FLO"),
+    *("Opponent", "OPPONENT"),
     *("ctrl", "jk", "z", "zz", "zzz"),
 }
 """Names of players, and keys."""

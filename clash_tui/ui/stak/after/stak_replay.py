@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 from textual.app import ComposeResult
 
 from clash_tui.base.i18n import N_, _, ngettext
-from clash_tui.games.stak.rules import write_move
 from clash_tui.games.stak.rules.state import State
 from clash_tui.games.stak.rules.view import View, view
+from clash_tui.games.stak.words.move_words import move_words
 from clash_tui.games.stak.words.telling import Teller
 from clash_tui.match.match import Match
 from clash_tui.match.replay import Replay
@@ -87,7 +87,9 @@ def story_of(match: Match[Any, Any, Any]) -> Story:
     words = [
         "" if step.told is None else teller.tell(step.told.event) or "" for step in replay.steps
     ]
-    lines = ReplayLines(a_line_each(replay, lambda number: write_move(match.moves[number - 1])))
+    lines = ReplayLines(
+        a_line_each(replay, lambda number: move_words(match.moves[number - 1], match.names))
+    )
     eyes = (_("the table"), *match.names)
     return Story(match, replay, lines, words, eyes, _bars, _LEAST)
 

@@ -98,7 +98,7 @@ def paint_bot(
     for row, note in enumerate(shown, foot - len(shown) + 1):
         _line(canvas, x, row, inside, (note,), (), ink)
     if not wide:
-        damage = (Text(_hurt(bot), palette.danger, weight=4, gap=1),) if bot.damage else ()
+        damage = (Text(_hurt(bot, ink), palette.danger, weight=4, gap=1),) if bot.damage else ()
         _line(canvas, x, y + height - 2, inside, damage, (power,), ink)
 
 
@@ -120,8 +120,8 @@ def _power(bot: Bot, inside: int) -> str:
     return pgettext("power, short", "P {power}").format(power=bot.power)
 
 
-def _hurt(bot: Bot) -> str:
-    return pgettext("damage, short", "−{damage}").format(damage=bot.damage)
+def _hurt(bot: Bot, ink: Ink) -> str:
+    return f"{ink.glyphs.minus}{bot.damage}"
 
 
 def _notes(bot: Bot, ink: Ink, look: Look, inside: int) -> list[Text]:
@@ -135,7 +135,7 @@ def _notes(bot: Bot, ink: Ink, look: Look, inside: int) -> list[Text]:
             long = _("damage {damage}, falls to {left} more").format(
                 damage=bot.damage, left=bot.left
             )
-        notes.append(Text(long, palette.danger, least=3, shorter=(told, _hurt(bot))))
+        notes.append(Text(long, palette.danger, least=3, shorter=(told, _hurt(bot, ink))))
     return notes
 
 

@@ -110,7 +110,9 @@ def paint_column(
 
 def _paint_head(canvas: Canvas, x: int, width: int, column: Column, ink: Ink) -> None:
     palette, glyphs = ink.palette, ink.glyphs
-    marker = f"{glyphs.cursor} " if column.plays else ""
+    marker = glyphs.cursor if column.plays else ""
+    if marker and width >= _WITH_PLACES:
+        marker += " "
     name = palette.dim if column.out else palette.chosen if column.plays else palette.strong
     left = [
         Text(marker + (column.mark or ""), palette.gold, weight=5),
@@ -161,14 +163,15 @@ def _rows(below: Sequence[Lying], room: int) -> list[_Row]:
 
 
 def _opened(runs: list[_Row], room: int) -> list[_Row]:
+    """Part runs into single cards, from the top on, as far as there is room."""
     opened: list[_Row] = []
     spare = room - len(runs)
     for run in runs:
-        if len(run) - 1 <= spare:
-            spare -= len(run) - 1
-            opened += [[each] for each in run]
-        else:
-            opened.append(run)
+        single = len(run) if len(run) - 1 <= spare else spare
+        opened += [[each] for each in run[:single]]
+        if single < len(run):
+            opened.append(run[single:])
+        spare -= min(spare, len(run) - 1)
     return opened
 
 
@@ -220,7 +223,7 @@ def _named(first: Lying, count: int, width: int, ink: Ink) -> list[Text]:
     if first.bot is None:
         texts = [Text(glyphs.unseen * _HATCHED, palette.unseen, weight=1, gap=1)]
         if count > 1:
-            many = _("×{n}").format(n=count)
+            many = f"{glyphs.blocked}{count}"
             texts.append(Text(many, palette.muted, weight=3, gap=1))
         return texts
     if first.face_up:

@@ -13,7 +13,7 @@ from clash_tui.base.settings import LONGEST_NAME, LastStak
 from clash_tui.bots.levels import levels_of
 from clash_tui.bots.programs import house
 from clash_tui.games.stak.matches import StakMatch
-from clash_tui.games.stak.rules import LETTERS, MOST
+from clash_tui.games.stak.rules import LETTERS, MOST, Setup
 from clash_tui.match.seats import Person, Seat
 from clash_tui.ui.shell.actions import BACK, HELP, Action
 from clash_tui.ui.shell.ask_line import AskLineScreen
@@ -33,7 +33,11 @@ _GROUP = N_("A new game")
 
 
 class NewStakScreen(HouseScreen[None]):
-    """Asks for everything a game of Stak Bots needs: a cursor runs over its rows."""
+    """Asks for everything a game of Stak Bots needs: a cursor runs over its rows.
+
+    Args:
+        deal: The setup of a share code: it is asked only who sits there. None asks for all.
+    """
 
     ACTIONS: ClassVar[tuple[Action, ...]] = (
         Action(
@@ -85,8 +89,9 @@ class NewStakScreen(HouseScreen[None]):
     }
     """
 
-    def __init__(self) -> None:
+    def __init__(self, deal: Setup | None = None) -> None:
         super().__init__()
+        self._deal = deal
         self.players = 2
         self.names = [""] * MOST
         self.sits = [PERSON] * MOST
@@ -119,6 +124,8 @@ class NewStakScreen(HouseScreen[None]):
         for name, option in OPTIONS.items():
             choice = last.chosen.get(name, "")
             self.chosen[name] = choice if choice in option.choices else next(iter(option.choices))
+        if self._deal is not None:
+            self.players = self._deal.players
 
     # -- what is shown
 
@@ -135,12 +142,14 @@ class NewStakScreen(HouseScreen[None]):
 
     def _rows(self) -> list[ChoiceRow]:
         """Return the rows: how many play, the seats, the options, and who begins."""
-        counts = tuple(Choice(str(each)) for each in SEATS)
-        rows = [ChoiceRow(_("Players"), counts, self.players - SEATS[0])]
+        counts = tuple(Choice(str(each)) for each in self._counts)
+        rows = [ChoiceRow(_("Players"), counts, self._counts.index(self.players))]
         for seat in range(self.players):
             kinds = self._kinds()
             choices = tuple(Choice(name) for name in kinds.values())
             rows.append(ChoiceRow(self.name_of(seat), choices, [*kinds].index(self.sits[seat])))
+        if self._deal is not None:
+            return rows
         for name, option in OPTIONS.items():
             choices = tuple(Choice(_(each)) for each in option.choices.values())
             holds = [*option.choices].index(self.chosen[name])
@@ -151,6 +160,12 @@ class NewStakScreen(HouseScreen[None]):
             self.begins = LOT
         rows.append(ChoiceRow(_("Who begins"), choices, [*who].index(self.begins)))
         return rows
+
+    @property
+    def _counts(self) -> range:
+        """How many can play: of a deal it is settled."""
+        deal = self._deal
+        return SEATS if deal is None else range(deal.players, deal.players + 1)
 
     def _kinds(self) -> dict[str, str]:
         return {PERSON: _("person")} | {level.id: level.name for level in levels_of(GAME)}
@@ -177,6 +192,8 @@ class NewStakScreen(HouseScreen[None]):
                 return level.sentence
             return _("Somebody at this keyboard; n writes the name.")
         row -= self.players
+        if self._deal is not None:
+            return _("The deal is that of the code; only who sits there is open.")
         if row < len(OPTIONS):
             return _([*OPTIONS.values()][row].about)
         if row == len(OPTIONS):
@@ -228,7 +245,7 @@ class NewStakScreen(HouseScreen[None]):
 
     def _take(self, row: int, choice: int) -> None:
         if row == 0:
-            self.players = SEATS[choice]
+            self.players = self._counts[choice]
             return
         row -= 1
         if row < self.players:
@@ -271,7 +288,9 @@ class NewStakScreen(HouseScreen[None]):
             Seat(name, Person() if sits == PERSON else house(sits))
             for name, sits in zip(names, self.sits, strict=False)
         )
-        setup = setup_of(self.players, self.chosen, self.begins, self.session.new_seed())
+        setup = self._deal or setup_of(
+            self.players, self.chosen, self.begins, self.session.new_seed()
+        )
         self.navigation.begin(StakMatch(setup, seats), StakPlan(seats, setup))
 
     def _remember(self) -> None:

@@ -37,8 +37,10 @@ class StakPlan:
 
     @property
     def code(self) -> str:
-        """The share code of the deal. Raises ``ValueError`` where there is none."""
-        raise ValueError("no code")
+        """The share code of the deal: who sits there is not in it."""
+        from clash_tui.games.stak.share_code import write_code
+
+        return write_code(self.setup)
 
     def rematch(self, seed: int) -> StakPlan:
         """Return a game of the same options, with another seed, everyone one seat further on."""

@@ -1,0 +1,259 @@
+"""The table of Stak Bots: whole games by keys and by mouse, and no hand before the wrong eyes."""
+
+import random
+
+import pytest
+
+from clash_tui.bots.programs import house
+from clash_tui.games.stak.matches import StakMatch
+from clash_tui.games.stak.rules import Setup
+from clash_tui.games.stak.rules.words import CHOICE
+from clash_tui.match.seats import Seat
+from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.hand_over import HandOverScreen
+from clash_tui.ui.shell.text_overlay import TextOverlay
+from clash_tui.ui.stak.after.stak_result import StakResultScreen
+from clash_tui.ui.stak.play.modes import AIMS, Mode
+from clash_tui.ui.stak.play.table_screen import StakScreen
+from clash_tui.ui.stak.setup.stak_plan import StakPlan
+from tests.ui.frames import frame_text
+
+NAMES = ("Ann", "Ben", "Cy", "Dot", "Eve", "Fay")
+ALL = {
+    "large_hand": True,
+    "setup_effects": True,
+    "recycling": True,
+    "reactive": True,
+    "borderless": True,
+}
+
+
+def game(players, seed, programs=(), **options):
+    setup = Setup.model_validate({"players": players, "seed": seed, "depth": 3, **options})
+    seats = tuple(
+        Seat(name, house("greedy")) if place in programs else Seat(name)
+        for place, name in enumerate(NAMES[:players])
+    )
+    match = StakMatch(setup, seats)
+    return match, StakPlan(seats, setup)
+
+
+async def begin(app, pilot, match, plan):
+    await pilot.pause()
+    app.navigation.begin(match, plan)
+    await pilot.pause()
+    await pilot.pause()
+    return next(each for each in app.screen_stack if isinstance(each, StakScreen))
+
+
+async def answered(app, pilot):
+    """Let the screens over the table be answered as whoever sits there would; say if any was."""
+    screen = app.screen
+    if isinstance(screen, HandOverScreen):
+        screen.action_ready()
+    elif isinstance(screen, ConfirmScreen):
+        screen.dismiss(True)
+    elif isinstance(screen, TextOverlay):
+        screen.dismiss(None)
+    else:
+        return False
+    await pilot.pause()
+    return True
+
+
+def faces(board, seat):
+    """Return the keys of the cards in the hand at the bottom that are shown face up."""
+    return [bot for bot in board.query_one("StakHand")._scene.cards if bot is not None]
+
+
+def check_eyes(board):
+    """The hand that is open is that of who must decide, or of who has the turn; never another's."""
+    match, eyes = board.match, board.sight.eyes
+    shown = faces(board, eyes)
+    if board.sight.covered:
+        assert shown == []
+    elif shown:
+        assert eyes == board.sight.bottom
+        assert len(shown) == len(match.state.hands[eyes])
+
+
+KEYS = {
+    Mode.ACT: [
+        "1",
+        "2",
+        "3",
+        "a",
+        "a",
+        "a",
+        "s",
+        "d",
+        "space",
+        "space",
+        "r",
+        "up",
+        "right",
+        "enter",
+    ],
+    Mode.ATTACK: ["a", "b", "c", "d", "enter", "right", "escape"],
+    Mode.PLAY_ON: ["a", "b", "c", "enter", "right"],
+    Mode.CHOOSE: ["a", "b", "c", "1", "2", "enter", "enter", "down"],
+    Mode.DISCARD: ["1", "2", "enter"],
+    Mode.RECYCLE: ["1", "2", "enter", "escape"],
+    Mode.EXPELLED: ["1", "2", "enter"],
+    Mode.REACT: ["1", "space", "enter"],
+}
+
+
+@pytest.mark.parametrize(
+    ("players", "seed", "options"), [(2, 3, {}), (3, 4, ALL), (6, 5, {"reactive": True})]
+)
+async def test_a_whole_game_by_keys(make_app, players, seed, options):
+    match, plan = game(players, seed, **options)
+    rng = random.Random(seed)
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        board = await begin(app, pilot, match, plan)
+        for _step in range(1500):
+            if isinstance(app.screen, StakResultScreen):
+                break
+            if await answered(app, pilot):
+                continue
+            assert app.screen is board, app.screen
+            check_eyes(board)
+            await pilot.press(rng.choice(KEYS.get(board.turn.mode, ["enter"])))
+        assert isinstance(app.screen, StakResultScreen)
+        assert match.outcome is not None
+        text = frame_text(app)
+        assert any(name in text for name in match.names)
+
+
+async def test_a_whole_game_by_mouse(make_app):
+    match, plan = game(2, 8)
+    rng = random.Random(8)
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        board = await begin(app, pilot, match, plan)
+        for _step in range(600):
+            if isinstance(app.screen, StakResultScreen):
+                break
+            if await answered(app, pilot):
+                continue
+            if board.turn.mode is Mode.ACT and rng.random() < 0.4:
+                # What is neither a card of the hand nor of the table stands in the key bar.
+                board.action_end() if match.state.fed else board.action_scrap()
+            elif board.turn.mode in AIMS or rng.random() < 0.5:
+                table = board.query_one("StakTable")
+                region, _spot = rng.choice(table._places)
+                await pilot.click("StakTable", offset=(region.x + 1, region.y))
+            else:
+                hand = board.query_one("StakHand")
+                if hand.places:
+                    region, _place = rng.choice(hand.places)
+                    await pilot.click("StakHand", offset=(region.x + 1, region.y + 1))
+            await pilot.pause()
+        assert isinstance(app.screen, StakResultScreen)
+
+
+async def test_one_person_against_programs_is_never_asked_to_hand_over(make_app):
+    match, plan = game(3, 11, programs=(1, 2))
+    app = make_app()
+    rng = random.Random(2)
+    async with app.run_test(size=(80, 24)) as pilot:
+        board = await begin(app, pilot, match, plan)
+        for _step in range(800):
+            if isinstance(app.screen, StakResultScreen):
+                break
+            assert not isinstance(app.screen, HandOverScreen)
+            if await answered(app, pilot):
+                continue
+            await app.workers.wait_for_complete()
+            await pilot.pause()
+            if app.screen is board:
+                assert board.sight.eyes == 0
+                await pilot.press(rng.choice(KEYS.get(board.turn.mode, ["enter"])))
+        assert isinstance(app.screen, StakResultScreen)
+
+
+async def test_programs_alone_are_watched_to_the_end(make_app):
+    match, plan = game(4, 12, programs=(0, 1, 2, 3))
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(app, pilot, match, plan)
+        for _step in range(400):
+            if isinstance(app.screen, StakResultScreen):
+                break
+            await app.workers.wait_for_complete()
+            await pilot.pause()
+        assert isinstance(app.screen, StakResultScreen)
+
+
+async def test_another_chooses_in_place_with_the_hand_covered(make_app):
+    """SB42: the player of the Stak chooses, from what all see; no keyboard changes hands."""
+    app = make_app()
+    for seed in range(200):
+        match, plan = game(2, seed)
+        rng = random.Random(seed)
+        while match.outcome is None:
+            if match.state.asking == CHOICE and match.to_move != match.state.active:
+                break
+            match.play(rng.choice(match.legal_moves()))
+        else:
+            continue
+        if match.outcome is None:
+            break
+    async with app.run_test(size=(80, 24)) as pilot:
+        board = await begin(app, pilot, match, plan)
+        await answered(app, pilot)
+        board.sight.open(match.state.active)
+        board.settle()
+        await pilot.pause()
+        assert app.screen is board
+        assert board.sight.asked_in_place
+        assert faces(board, None) == []
+        assert "chooses" in frame_text(app)
+
+
+async def test_space_says_what_would_feed_the_heap(make_app):
+    match, plan = game(2, 3)
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(app, pilot, match, plan)
+        await answered(app, pilot)
+        assert "not fed" in frame_text(app)
+        await pilot.press("space")
+        assert "The heap is not fed yet" in frame_text(app)
+        assert not match.moves
+
+
+async def test_the_last_card_is_not_scrapped_unasked(make_app):
+    match, plan = game(2, 3)
+    match = StakMatch(match.setup.model_copy(update={"depth": 1}), match.seats)
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(app, pilot, match, plan)
+        await answered(app, pilot)
+        await pilot.press("s")
+        assert isinstance(app.screen, ConfirmScreen)
+        await pilot.press("escape")
+        assert not match.moves
+
+
+async def test_what_was_played_is_taken_back_until_something_was_shown(make_app):
+    for seed in range(50):
+        match, plan = game(2, seed)
+        cards = [m for m in match.legal_moves() if getattr(m, "card", "").startswith("core")]
+        plays = [m for m in cards if type(m).__name__ == "Play"]
+        if plays:
+            break
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        board = await begin(app, pilot, match, plan)
+        await answered(app, pilot)
+        board.play(plays[0])
+        await pilot.pause()
+        assert len(match.moves) == 1
+        await pilot.press("z")
+        assert not match.moves
+        assert "Taken back" in frame_text(app)
+        await pilot.press("y")
+        assert len(match.moves) == 1
