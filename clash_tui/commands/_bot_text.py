@@ -80,10 +80,9 @@ def deck_check_text(file: str, reading: DeckReading) -> str:
     if reading.deck is None:
         lines = [_("Errors, with which the deck cannot be played:")]
         lines += [f"  {problem}" for problem in reading.problems]
-        total = ngettext(
-            "{file}: {count} error.", "{file}: {count} errors.", len(reading.problems)
-        ).format(file=file, count=len(reading.problems))
-        return "\n".join([*lines, "", total, ""])
+        count = len(reading.problems)
+        text = ngettext("{file}: {count} error.", "{file}: {count} errors.", count)
+        return "\n".join([*lines, "", text.format(file=file, count=count)]) + "\n"
     versions = len(reading.deck.lines)
     text = ngettext(
         "{file}: a sound deck of Stak Bots with {count} different card.",

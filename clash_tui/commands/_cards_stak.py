@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from clash_tui.base.i18n import _
+from clash_tui.base.i18n import _, folded
 from clash_tui.commands import _bot_text
 from clash_tui.games.stak.cards import Deck, house_deck
 
@@ -37,9 +37,10 @@ def shown(name: str) -> str:
     deck = house_deck()
     bots = _bot_text.bots_called(name, deck)
     if not bots:
-        text = _("There is no bot called {name}").format(name=quoted(name))
-        fault = with_hint(text, name.casefold().partition(" ")[0], _bot_text.bot_ids())
-        raise click.BadParameter(fault, param_hint="'CARD'")
+        wanted = folded(name).partition(" ")[0]
+        fault = _("There is no bot called {name}").format(name=quoted(name))
+        told = with_hint(fault, wanted, _bot_text.bot_ids())
+        raise click.BadParameter(told, param_hint="'CARD'")
     return "\n".join(_bot_text.bot_page(bot, deck) for bot in bots)
 
 
