@@ -80,6 +80,8 @@ def test_an_interrupt_prints_what_was_played() -> None:
         stderr=subprocess.PIPE,
         text=True,
         env=os.environ | {"PYTHONUNBUFFERED": "1"},
+        # Tests that run in the background are started to ignore it.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as process:
         assert process.stderr is not None
         assert process.stdout is not None

@@ -38,6 +38,7 @@ from clash_tui.ui.plan import Plan
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import HouseScreen, Tier
 from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.gestures import Gesture
 from clash_tui.ui.shell.hand_over import LEAVE, UNDO
 from clash_tui.ui.shell.playback import SECONDS, Playback
 from clash_tui.ui.shell.text_overlay import TextOverlay
@@ -112,6 +113,8 @@ class StakScreen(HouseScreen[None]):
         self._hint: Span | None = None
         self._thinking = False
         self._paused = False
+        self._asked_since = float("-inf")
+        """When what is asked now was shown."""
         self._opened: tuple[int, int] | None = None
         """In which turn whose hand was opened last."""
 
@@ -328,12 +331,10 @@ class StakScreen(HouseScreen[None]):
                 # Nobody's hand is open yet, so that whoever chooses takes the keyboard as well.
                 self._hand_over()
                 return
-            self.turn.begin()
-            self.show()
+            self._ask()
         elif self.match.alone is not None:
             self.sight.open(self.sight.asked)
-            self.turn.begin()
-            self.show()
+            self._ask()
         else:
             self._hand_over()
 
@@ -343,6 +344,12 @@ class StakScreen(HouseScreen[None]):
         last = self.house.settings.last_stak
         if winner is not None and self.match.seats[winner].is_person and not last.won:
             self.house.update_settings(last_stak=last.model_copy(update={"won": True}))
+
+    def _ask(self) -> None:
+        """Let whoever must decide do so from now on."""
+        self.turn.begin()
+        self._asked_since = self.clock.now()
+        self.show()
 
     def turn_is_agreed(self) -> bool:
         """Ask whether the game is a draw, where that is due; say whether it is asked."""
@@ -392,8 +399,7 @@ class StakScreen(HouseScreen[None]):
             if not in_turn:
                 self._opened = opened
             self.sight.open(seat)
-            self.turn.begin()
-            self.show()
+            self._ask()
 
         screen = StakHandOver(
             self.match.names[seat],
@@ -462,6 +468,8 @@ class StakScreen(HouseScreen[None]):
         """Say a sentence in place of the forecast."""
         self._hint = (style, text)
         self.show()
+        # It stands until something else is shown.
+        self._hint = None
 
     def if_sure(self, question: str, move: Move) -> None:
         """Play a move after a question that was answered with yes."""
@@ -473,6 +481,14 @@ class StakScreen(HouseScreen[None]):
         self.app.push_screen(ConfirmScreen(question, danger=True), answered)
 
     # -- what can be done
+
+    def admits(self, gesture: Gesture) -> bool:
+        """Let nothing be played by a key or a click that began before it could be meant for it."""
+        if not super().admits(gesture):
+            return False
+        if self.playback.running or self.too_small or gesture.key not in _COMMITTING:
+            return True
+        return gesture.began >= self._asked_since
 
     def available_actions(self) -> set[str] | None:
         """Return what can be done now."""
@@ -517,7 +533,6 @@ class StakScreen(HouseScreen[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Skip what is being told with any key."""
-        self._hint = None
         if self.playback.running and event.key not in PACE_KEYS and not self.too_small:
             event.stop()
             event.prevent_default()
@@ -806,6 +821,9 @@ class StakScreen(HouseScreen[None]):
         else:
             self.show()
 
+
+_COMMITTING = (None, "enter", "space", *"abcdefrs123456789")
+"""The keys that play something, and the mouse."""
 
 _TAUGHT = (Mode.ACT, Mode.CHOOSE, Mode.EXPELLED, Mode.REACT)
 """In which a beginner is told what can be done."""
