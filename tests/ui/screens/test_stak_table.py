@@ -8,6 +8,7 @@ from clash_tui.bots.programs import house
 from clash_tui.games.stak.matches import StakMatch
 from clash_tui.games.stak.rules import Resign, Setup
 from clash_tui.games.stak.rules.words import CHOICE
+from clash_tui.games.stak.share_code import open_code
 from clash_tui.match.seats import Seat
 from clash_tui.ui.shell.confirm import ConfirmScreen
 from clash_tui.ui.shell.hand_over import HandOverScreen
@@ -271,3 +272,46 @@ async def test_what_was_played_is_taken_back_until_something_was_shown(make_app)
         assert "Taken back" in frame_text(app)
         await pilot.press("y")
         assert len(match.moves) == 1
+
+
+async def test_a_new_game_is_begun_with_what_was_chosen(make_app):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.navigation.start_new_game("stak")
+        await pilot.pause()
+        # Three play, the third seat is a program's, and Staks are short.
+        for key in ("up", "right", "down", "down", "down", "right", "down", "right"):
+            await pilot.press(key)
+        await pilot.press("f2")
+        await pilot.pause()
+        match, plan = app.session.game
+        assert match.setup.players == 3
+        assert [seat.is_person for seat in match.seats] == [True, True, False]
+        assert match.setup.stak == 4
+        assert plan.names == match.names
+        last = app.settings.last_stak
+        assert (last.players, last.chosen["depth"]) == (3, "short")
+        assert app.settings.last_game == "stak-bots"
+
+
+async def test_a_rematch_moves_the_seats_on(make_app):
+    match, plan = game(3, 4)
+    again = plan.rematch(9)
+    assert again.names == ("Cy", "Ann", "Ben")
+    assert again.setup.seed == 9
+    assert match.names == ("Ann", "Ben", "Cy")
+
+
+async def test_a_code_asks_only_who_sits_there(make_app):
+    match, plan = game(3, 4, reactive=True)
+    deal = open_code(plan.code)
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.navigation.open_deal(deal)
+        await pilot.pause()
+        assert "Reactive" not in frame_text(app)
+        await pilot.press("f2")
+        await pilot.pause()
+        assert app.session.game[0].setup == match.setup

@@ -12,6 +12,7 @@ from clash_tui.base.paragraphs import paragraph
 from clash_tui.base.settings import LONGEST_NAME, LastStak
 from clash_tui.bots.levels import levels_of
 from clash_tui.bots.programs import house
+from clash_tui.games.stak.cards import Deck, own_decks
 from clash_tui.games.stak.matches import StakMatch
 from clash_tui.games.stak.rules import LETTERS, MOST, Setup
 from clash_tui.match.seats import Person, Seat
@@ -26,6 +27,8 @@ from clash_tui.ui.widgets.heading import Heading
 from clash_tui.ui.widgets.prose import Prose
 
 GAME = "stak-bots"
+HOUSE_DECK = "house"
+"""What stands for the deck of the program, among those of the player."""
 PERSON = "person"
 """What stands for somebody at this keyboard, among the levels of programs."""
 
@@ -81,7 +84,7 @@ class NewStakScreen(HouseScreen[None]):
     NewStakScreen {
         & #stage { height: 1fr; align: center middle; }
         & #form { width: 78; height: auto; }
-        & ChoiceRows { height: 15; }
+        & ChoiceRows { height: 16; }
         & #about { height: 2; width: 1fr; }
         & #below { height: 2; }
         & #go { width: auto; min-width: 24; align: right bottom; }
@@ -97,6 +100,9 @@ class NewStakScreen(HouseScreen[None]):
         self.sits = [PERSON] * MOST
         self.chosen: dict[str, str] = {}
         self.begins = LOT
+        self._own_decks: dict[str, Deck] = {}
+        """The decks of the player, by their ids (SB83)."""
+        self.deck = HOUSE_DECK
         self._row = 1
 
     def compose_body(self) -> ComposeResult:
@@ -121,6 +127,12 @@ class NewStakScreen(HouseScreen[None]):
         self.names[: len(last.names)] = last.names
         for seat, sits in enumerate(last.sits[:MOST]):
             self.sits[seat] = sits if sits in levels else PERSON
+        found = own_decks()
+        self._own_decks = {deck.id: deck for deck in found.decks}
+        for problem in found.problems:
+            self.notify(str(problem), severity="warning", timeout=15, markup=False)
+        wanted = last.chosen.get("deck", HOUSE_DECK)
+        self.deck = wanted if wanted in self._own_decks else HOUSE_DECK
         for name, option in OPTIONS.items():
             choice = last.chosen.get(name, "")
             self.chosen[name] = choice if choice in option.choices else next(iter(option.choices))
@@ -154,6 +166,9 @@ class NewStakScreen(HouseScreen[None]):
             choices = tuple(Choice(_(each)) for each in option.choices.values())
             holds = [*option.choices].index(self.chosen[name])
             rows.append(ChoiceRow(_(option.title), choices, holds))
+        decks = self._decks()
+        choices = tuple(Choice(name) for name in decks.values())
+        rows.append(ChoiceRow(_("Deck"), choices, [*decks].index(self.deck)))
         who = self._who_can_begin()
         choices = tuple(Choice(name) for name in who.values())
         if self.begins not in who:
@@ -169,6 +184,10 @@ class NewStakScreen(HouseScreen[None]):
 
     def _kinds(self) -> dict[str, str]:
         return {PERSON: _("person")} | {level.id: level.name for level in levels_of(GAME)}
+
+    def _decks(self) -> dict[str, str]:
+        own = {name: deck.name for name, deck in self._own_decks.items()}
+        return {HOUSE_DECK: _("house deck")} | own
 
     def _who_can_begin(self) -> dict[str, str]:
         return {LOT: _("lot")} | {LETTERS[seat]: LETTERS[seat] for seat in range(self.players)}
@@ -197,6 +216,11 @@ class NewStakScreen(HouseScreen[None]):
         if row < len(OPTIONS):
             return _([*OPTIONS.values()][row].about)
         if row == len(OPTIONS):
+            return _(
+                "The house deck, or one of your own: a file in the folder stak/decks of your data "
+                "folder."
+            )
+        if row == len(OPTIONS) + 1:
             return _("Who has the first turn; the others follow clockwise.")
         people = sum(sits == PERSON for sits in self.sits[: self.players])
         return ngettext("{n} person plays.", "{n} people play.", people).format(n=people)
@@ -255,6 +279,8 @@ class NewStakScreen(HouseScreen[None]):
         names = [*OPTIONS]
         if row < len(names):
             self.chosen[names[row]] = [*OPTIONS[names[row]].choices][choice]
+        elif row == len(names):
+            self.deck = [*self._decks()][choice]
         else:
             self.begins = [*self._who_can_begin()][choice]
 
@@ -289,7 +315,11 @@ class NewStakScreen(HouseScreen[None]):
             for name, sits in zip(names, self.sits, strict=False)
         )
         setup = self._deal or setup_of(
-            self.players, self.chosen, self.begins, self.session.new_seed()
+            self.players,
+            self.chosen,
+            self.begins,
+            self.session.new_seed(),
+            self._own_decks.get(self.deck),
         )
         self.navigation.begin(StakMatch(setup, seats), StakPlan(seats, setup))
 
@@ -299,6 +329,6 @@ class NewStakScreen(HouseScreen[None]):
             players=self.players,
             names=tuple(self.names),
             sits=tuple(self.sits),
-            chosen=dict(self.chosen),
+            chosen={**self.chosen, "deck": self.deck},
         )
         self.house.update_settings(last_stak=last)

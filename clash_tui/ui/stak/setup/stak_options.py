@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from clash_tui.base.i18n import N_
+from clash_tui.games.stak.cards import Deck, house_deck
 from clash_tui.games.stak.rules import FEWEST, LETTERS, MOST, USUAL_DEPTHS, Setup, deepest
 
 SEATS = range(FEWEST, MOST + 1)
@@ -80,12 +81,15 @@ def depth_of(choice: str, players: int, hand: int) -> int | None:
     return min(most, usual * 3 // 2) if choice == "long" else None
 
 
-def setup_of(players: int, chosen: Mapping[str, str], begins: str, seed: int) -> Setup:
-    """Return the setup of what was chosen."""
+def setup_of(
+    players: int, chosen: Mapping[str, str], begins: str, seed: int, deck: Deck | None = None
+) -> Setup:
+    """Return the setup of what was chosen; without a deck it is played with the house deck."""
     large = chosen.get("hand") == "three"
     return Setup(
         players=players,
         seed=seed,
+        deck=(house_deck() if deck is None else deck).counts,
         first=None if begins == LOT else LETTERS.index(begins),
         depth=depth_of(chosen.get("depth", "usual"), players, 3 if large else 2),
         large_hand=large,
