@@ -116,7 +116,7 @@ class _Standing:
 
     def __init__(self, source: Text) -> None:
         self.source = source
-        self.shown = source.text
+        self.shown = _seen(source.text)
         self._shorter = list(source.shorter)
 
     @property
@@ -128,7 +128,7 @@ class _Standing:
         if not self.shown:
             return False
         if self._shorter:
-            self.shown = self._shorter.pop(0)
+            self.shown = _seen(self._shorter.pop(0))
             return True
         if self.width > self.source.least > 0:
             self.shown = cut(self.shown, max(self.source.least, self.width - over), ellipsis)
@@ -137,6 +137,11 @@ class _Standing:
             self.shown = ""
             return True
         return False
+
+
+def _seen(text: str) -> str:
+    """Return a text, "" for one of marks alone: it takes no cell, and has no letter to lie on."""
+    return text if cell_width(text) else ""
 
 
 def _length(texts: Sequence[_Standing]) -> int:

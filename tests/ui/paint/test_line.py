@@ -42,7 +42,7 @@ def test_texts_keep_their_gaps_and_stay_on_the_line(left, right, width, margin):
 
 @given(TEXTS, TEXTS, st.integers(0, 120))
 def test_nothing_is_lost_where_everything_fits(left, right, width):
-    texts = [each for each in (*left, *right) if each.text]
+    texts = [each for each in (*left, *right) if cell_width(each.text)]
     wide = sum(cell_width(each.text) + max(GAP, each.gap) for each in texts)
     placed = place_texts(left, right, width, "…")
     if wide + 2 <= width:
