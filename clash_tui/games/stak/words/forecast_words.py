@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from clash_tui.base.glyphs import Glyphs
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.paragraphs import Span
-from clash_tui.base.wording import all_of, in_row
+from clash_tui.base.wording import in_row
 from clash_tui.games.stak.rules.forecast import (
     UNKNOWN,
     AimForecast,
@@ -42,7 +42,7 @@ class ForecastTeller:
 
     def attack_in_a_line(self, told: AttackForecast) -> tuple[Span, ...]:
         """Tell the same as shortly as can be, beside those of other victims."""
-        return (*self._fights(told), ("muted", "  "), *self._after(told))
+        return _spaced((*self._fights(told), *self._after(told)))
 
     def play(self, told: PlayForecast) -> list[tuple[Span, ...]]:
         """Tell what playing a card would do."""
@@ -155,13 +155,5 @@ class ForecastTeller:
 
 def _spaced(spans: Sequence[Span]) -> tuple[Span, ...]:
     """Return spans with a space between them, without those that have no words."""
-    found: list[Span] = []
-    for style, text in spans:
-        if text:
-            found.append((style, f" {text}" if found else text))
-    return tuple(found)
-
-
-def victims(names: Sequence[str]) -> str:
-    """Name those who may be attacked, as a sentence has it."""
-    return all_of(names)
+    said = [(style, text) for style, text in spans if text]
+    return tuple((style, f"{text} ") for style, text in said[:-1]) + tuple(said[-1:])

@@ -9,7 +9,6 @@ from textual.widget import Widget
 
 from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paragraphs import Paragraph, paragraph
-from clash_tui.base.wording import all_of
 from clash_tui.games.stak.matches import StakMatch
 from clash_tui.games.stak.words.names import ending_words
 from clash_tui.match.match import Match
@@ -117,8 +116,3 @@ class StakResultScreen(EndScreen):
     def action_new_game(self) -> None:
         """Begin anew."""
         self.navigation.start_new_game("stak")
-
-
-def winners(names: Sequence[str]) -> str:
-    """Name those who share a draw."""
-    return all_of(names)
