@@ -9,12 +9,14 @@ from clash_tui.games.stak.matches import StakMatch
 from clash_tui.games.stak.rules import Resign, Setup
 from clash_tui.games.stak.rules.words import CHOICE
 from clash_tui.games.stak.share_code import open_code
+from clash_tui.games.stak.words.telling import Teller
 from clash_tui.match.seats import Seat
 from clash_tui.ui.shell.confirm import ConfirmScreen
 from clash_tui.ui.shell.hand_over import HandOverScreen
 from clash_tui.ui.shell.text_overlay import TextOverlay
 from clash_tui.ui.stak.after.stak_result import StakResultScreen
 from clash_tui.ui.stak.play.modes import AIMS, Mode
+from clash_tui.ui.stak.play.moments import Moment, moments_of
 from clash_tui.ui.stak.play.table_screen import StakScreen
 from clash_tui.ui.stak.setup.stak_plan import StakPlan
 from tests.ui.frames import frame_text
@@ -30,7 +32,7 @@ ALL = {
 
 
 def game(players, seed, programs=(), **options):
-    setup = Setup.model_validate({"players": players, "seed": seed, "depth": 3, **options})
+    setup = Setup.model_validate({"players": players, "seed": seed, "depth": 3} | options)
     seats = tuple(
         Seat(name, house("greedy")) if place in programs else Seat(name)
         for place, name in enumerate(NAMES[:players])
@@ -315,3 +317,54 @@ async def test_a_code_asks_only_who_sits_there(make_app):
         await pilot.press("f2")
         await pilot.pause()
         assert app.session.game[0].setup == match.setup
+
+
+def chain_with_waiting(least):
+    """Return a game, and a moment of it in which so many effects wait (SB43)."""
+    for seed in range(400):
+        match, plan = game(3, seed, depth=9, setup_effects=True)
+        rng = random.Random(seed)
+        while match.outcome is None and len(match.moves) < 40:
+            for told in (match.opening, *match.history[-1:]):
+                for each in told:
+                    if len(each.state.waiting) >= least:
+                        return match, plan, each
+            match.play(rng.choice(match.legal_moves()))
+    raise AssertionError("no such chain")
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+async def test_a_chain_is_told_with_what_waits(make_app, golden, size):
+    match, plan, told = chain_with_waiting(2)
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        board = await begin(app, pilot, match, plan)
+        await answered(app, pilot)
+        moments = moments_of([told], board.teller, None)
+        board._show_moment(Moment(told.state, moments[0].text if moments else "…"))
+        await pilot.pause()
+        text = frame_text(app)
+        assert "waiting:" in text
+        assert text == golden
+
+
+async def test_a_lost_effect_stands_out(make_app):
+    """SB45: it is told in the line of the chain, in the style of what is lost."""
+    lost = None
+    for seed in range(300):
+        match, plan = game(3, seed, depth=6)
+        rng = random.Random(seed)
+        while match.outcome is None and lost is None and len(match.moves) < 60:
+            match.play(rng.choice(match.legal_moves()))
+            told = moments_of(match.history[-1], Teller(NAMES), None)
+            lost = next((each for each in told if each.lost), None)
+        if lost is not None and match.outcome is None:
+            break
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        board = await begin(app, pilot, match, plan)
+        await answered(app, pilot)
+        board._show_moment(lost)
+        await pilot.pause()
+        assert "loses its effect" in frame_text(app)
+        assert board.query_one("#asked")._scene.style == "danger"
