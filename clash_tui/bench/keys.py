@@ -11,6 +11,7 @@ from clash_tui.bench.terminal import Terminal
 from clash_tui.ui.shell.base import A_MOMENT
 
 BOARD, READY = "clash_tui.bench.board_app", "clash_tui.bench.ready_app"
+TABLE = "clash_tui.bench.stak_app"
 
 ROUND_KEYS = (
     *("right", "right", "left", "left", "up", "down"),
@@ -27,25 +28,35 @@ _ARROWS = {"right": b"\x1b[C", "left": b"\x1b[D", "up": b"\x1b[A", "down": b"\x1
 ROUND = tuple(_ARROWS.get(key, key.encode()) for key in ROUND_KEYS)
 """The same as a terminal sends them."""
 
+TABLE_KEYS = ("right", "left", "up", "right", "right", "down", "up", "down", "a", "right", "q")
+"""Look over the hand, then over the Staks of Stak Bots; ask whom to attack, and choose nobody."""
+
 ON_THE_BOARD = "space attack"
 """What the board shows once a hand lies open."""
 
 
 def measure(*, quick: bool) -> list[Row]:
-    """Press keys on a board in the middle of a duel and in the app of ready-made lines, in turn."""
-    with Terminal(BOARD) as board, Terminal(READY) as ready:
+    """Press keys on a board, in the app of ready-made lines, and at a table, in turn."""
+    with Terminal(BOARD) as board, Terminal(READY) as ready, Terminal(TABLE) as table:
         open_hand(board)
         ready.wait_for([ON_THE_BOARD])
+        table.wait_for(["end turn"])
+        sleep(2 * A_MOMENT)
+        at_table: list[float] = []
         times: list[tuple[float, float]] = []
         # The first round warms both up.
         for turn in range(2 if quick else 31):
             both = [(board.answer_to(key), ready.answer_to(key)) for key in ROUND]
+            here = [table.answer_to(_ARROWS.get(key, key.encode())) for key in TABLE_KEYS]
             if turn:
                 times += both
+                at_table += here
     ours, limits = zip(*times, strict=True)
     return [
         _row(_("key to board, median ms"), median(ours), median(limits)),
         _row(_("key to board, p95 ms"), _p95(ours), _p95(limits), "≤ 16; ≤ 1.3"),
+        _row(_("key to table of Stak Bots, median ms"), median(at_table), median(limits)),
+        _row(_("key to table of Stak Bots, p95 ms"), _p95(tuple(at_table)), _p95(limits), "≤ 16"),
     ]
 
 

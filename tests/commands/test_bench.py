@@ -2,10 +2,14 @@
 
 import pytest
 
+from clash_tui.base.settings import Settings
 from clash_tui.bench import sent
+from clash_tui.bench.keys import TABLE_KEYS
+from clash_tui.bench.stak_app import StakApp
 from clash_tui.bench.table import Row, write_table
 from clash_tui.bots.levels import LEVELS
 from clash_tui.cli import main
+from tests.ui.frames import frame_text
 
 
 def test_the_headless_measurements_print_their_rows(capsys: pytest.CaptureFixture[str]) -> None:
@@ -60,3 +64,16 @@ def test_the_table_has_columns_and_no_blanks_at_the_ends_of_lines() -> None:
         "speed                12       8   1.50     ≤ 2\n"
         "a longer name     1,000\n"
     )
+
+
+async def test_each_key_at_the_table_changes_it_and_the_last_leaves_it_as_it_was() -> None:
+    app = StakApp(Settings(animation="off"), seed=0)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await pilot.pause()
+        first = shown = frame_text(app)
+        for key in TABLE_KEYS:
+            await pilot.press(key)
+            await pilot.pause()
+            before, shown = shown, frame_text(app)
+            assert shown != before, key
+        assert shown == first

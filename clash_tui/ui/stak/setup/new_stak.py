@@ -85,8 +85,8 @@ class NewStakScreen(HouseScreen[None]):
         & #stage { height: 1fr; align: center middle; }
         & #form { width: 78; height: auto; }
         & ChoiceRows { height: 16; }
-        & #about { height: 2; width: 1fr; }
-        & #below { height: 2; }
+        & #about { height: 3; width: 1fr; }
+        & #below { height: 3; }
         & #go { width: auto; min-width: 24; align: right bottom; }
         &.-large #form, &.-huge #form { width: 90; }
     }
@@ -217,8 +217,8 @@ class NewStakScreen(HouseScreen[None]):
             return _([*OPTIONS.values()][row].about)
         if row == len(OPTIONS):
             return _(
-                "The house deck, or one of your own: a file in the folder stak/decks of your data "
-                "folder."
+                "The house deck, whose powers, ranks and copies are house data, as none are "
+                "published; or one of your own, a file in stak/decks of your data folder."
             )
         if row == len(OPTIONS) + 1:
             return _("Who has the first turn; the others follow clockwise.")
