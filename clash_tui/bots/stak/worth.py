@@ -5,8 +5,8 @@ cost, as each player attacks where it pays best. What a player has of all player
 their chance to be the last one. The turns to come are those of everybody: a program that counts
 its own attacks alone scraps itself to death.
 
-The weights stand in ``Weights``; they were chosen by games of greedy programs, each value against
-the others. Play depends little on any one of them.
+The weights stand in ``Weights``. They were set by hand; where single ones were varied in games of
+greedy programs, none was clearly better.
 """
 
 from __future__ import annotations
