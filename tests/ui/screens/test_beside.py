@@ -5,10 +5,10 @@ import pytest
 from clash_tui.base.paragraphs import paragraph
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.ui.clash.collection.card_detail import CardScreen
-from clash_tui.ui.clash.play.game_menu import GameMenu
 from clash_tui.ui.shell.ask_line import AskLineScreen
 from clash_tui.ui.shell.base import HouseModal
 from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.game_menu import GameMenu
 from clash_tui.ui.shell.pick import PickScreen
 from clash_tui.ui.shell.show_line import ShowLineScreen
 from clash_tui.ui.shell.text_overlay import TextOverlay

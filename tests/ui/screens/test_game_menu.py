@@ -5,7 +5,7 @@ import pytest
 from clash_tui.ui.after.sharing import code_entry
 from clash_tui.ui.clash.after.result import ResultScreen
 from clash_tui.ui.clash.play.board import BoardScreen
-from clash_tui.ui.clash.play.game_menu import GameMenu
+from clash_tui.ui.shell.game_menu import GameMenu
 from clash_tui.ui.widgets.menu import Entry, Menu
 from tests.ui.board.duels import PLAN
 from tests.ui.frames import frame_text

@@ -16,13 +16,13 @@ from clash_tui.ui.clash.play.board_actions import BOARD_ACTIONS, BOARD_HELP, PAC
 from clash_tui.ui.clash.play.board_layout import BOARD_CSS, column_of, compose_board, display_of
 from clash_tui.ui.clash.play.board_parts import BoardParts
 from clash_tui.ui.clash.play.duel_parts import duel_parts
-from clash_tui.ui.clash.play.game_menu import GameMenu
 from clash_tui.ui.clash.play.hears_mouse import HearsMouse
 from clash_tui.ui.clash.play.moment import Moment
 from clash_tui.ui.clash.play.play_parts import Lent, put_together
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import HouseScreen, Tier
+from clash_tui.ui.shell.game_menu import GameMenu
 from clash_tui.ui.shell.playback import Playback
 
 if TYPE_CHECKING:

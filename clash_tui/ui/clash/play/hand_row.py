@@ -11,7 +11,6 @@ from clash_tui.base.cells import cell_width
 from clash_tui.base.i18n import _
 from clash_tui.base.wording import capitals
 from clash_tui.games.clash.rules.view import HeldCard, SideView
-from clash_tui.ui.clash.collection.card_row import CardRow
 from clash_tui.ui.clash.paint.card import CardState, paint_back, paint_held
 from clash_tui.ui.clash.paint.health import paint_health
 from clash_tui.ui.clash.paint.row import STRONGHOLD, Place, Row, hand_row
@@ -19,6 +18,7 @@ from clash_tui.ui.clash.paint.stronghold import paint_stronghold
 from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.style.line import Text, put_texts
+from clash_tui.ui.widgets.card_row import CardRow
 
 _MARGIN = 1
 _NOTE = 22

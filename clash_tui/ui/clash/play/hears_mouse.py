@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from clash_tui.ui.clash.collection.card_row import CardRow
 from clash_tui.ui.clash.play.battlefield import Battlefield
 from clash_tui.ui.clash.play.hand_row import HandRow
 from clash_tui.ui.clash.play.mouse import Mouse
 from clash_tui.ui.clash.play.stops import Area
+from clash_tui.ui.widgets.card_row import CardRow
 
 
 class HearsMouse:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from clash_tui.games.clash.rules import View
-from clash_tui.ui.clash.collection.card_row import CardRow
 from clash_tui.ui.clash.play.battlefield import Battlefield
 from clash_tui.ui.clash.play.explain import brief, explain, topic_of
 from clash_tui.ui.clash.play.stops import LANE_AREAS, Area, Stop, heard_too_late, rows_of, stop_of
 from clash_tui.ui.shell.base import HouseScreen
+from clash_tui.ui.widgets.card_row import CardRow
 
 
 class LookingScreen(HouseScreen[None]):

@@ -10,7 +10,6 @@ from clash_tui.base.cells import cell_width, clip
 from clash_tui.base.i18n import _
 from clash_tui.base.wording import capitals
 from clash_tui.games.clash.rules.view import HeldCard, SideView
-from clash_tui.ui.clash.collection.card_row import CardRow
 from clash_tui.ui.clash.paint.card import EDGE
 from clash_tui.ui.clash.paint.health import paint_health
 from clash_tui.ui.clash.paint.row import STRONGHOLD
@@ -19,6 +18,7 @@ from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.style.line import Text, put_texts
 from clash_tui.ui.style.words import cut
+from clash_tui.ui.widgets.card_row import CardRow
 
 _LEFT = 26
 """Cells for the name and the side, left of the cards."""

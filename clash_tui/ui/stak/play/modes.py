@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 Spot = tuple[int, int]
-"""A card on the table: the seat, and the place in its Stak, the top 1."""
+"""A card on the table: the seat, counted from 0, and the place in its Stak, the top 1."""
 
 
 class Mode(Enum):

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from textual.geometry import Region
 
-from clash_tui.ui.clash.collection.card_row import CardRow
 from clash_tui.ui.stak.paint.bot import Bot, Look, paint_back, paint_bot
 from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink
+from clash_tui.ui.widgets.card_row import CardRow
 
 
 @dataclass(frozen=True)

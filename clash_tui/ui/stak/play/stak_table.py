@@ -9,12 +9,10 @@ from textual.geometry import Region
 from textual.message import Message
 
 from clash_tui.ui.stak.paint.column import Column, paint_column
+from clash_tui.ui.stak.play.modes import Spot
 from clash_tui.ui.style.canvas import Canvas
 from clash_tui.ui.style.ink import Ink
 from clash_tui.ui.widgets.painted import Painted
-
-Spot = tuple[int, int]
-"""A card on the table: the seat, counted from 0, and the place in its Stak, the top 1."""
 
 
 @dataclass(frozen=True)

@@ -32,12 +32,11 @@ from clash_tui.games.stak.words.names import card_name
 from clash_tui.games.stak.words.telling import Teller
 from clash_tui.match.match import Match
 from clash_tui.ui.after.sharing import COPY_CODE, code_entry, copy_code
-from clash_tui.ui.clash.collection.card_row import CardRow
-from clash_tui.ui.clash.play.game_menu import GameMenu
 from clash_tui.ui.plan import Plan
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import HouseScreen, Tier
 from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.game_menu import GameMenu
 from clash_tui.ui.shell.gestures import Gesture
 from clash_tui.ui.shell.hand_over import LEAVE, UNDO
 from clash_tui.ui.shell.playback import SECONDS, Playback
@@ -61,6 +60,7 @@ from clash_tui.ui.stak.play.stak_table import StakTable
 from clash_tui.ui.stak.play.table_actions import PACE_KEYS, STAK_ACTIONS, STAK_HELP
 from clash_tui.ui.stak.play.turn import Turn
 from clash_tui.ui.widgets.caption import Caption
+from clash_tui.ui.widgets.card_row import CardRow
 from clash_tui.ui.widgets.inspect_panel import InspectPanel
 from clash_tui.ui.widgets.log_panel import LogPanel
 from clash_tui.ui.widgets.prose import Prose
