@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -19,6 +19,7 @@ from clash_tui.ui.after.replay_actions import PLAIN_REPLAY_ACTIONS
 from clash_tui.ui.after.turn_graph import Bar, GraphScene, TurnBars, TurnGraph
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import HouseScreen
+from clash_tui.ui.shell.playback import SECONDS
 from clash_tui.ui.widgets.menu import Entry, Menu
 from clash_tui.ui.widgets.step_bar import StepBar
 
@@ -58,9 +59,6 @@ class ReplayScreen(HouseScreen[None]):
         story: The game, and what is told of it.
         step: The step to begin at, from 0.
     """
-
-    SECONDS: ClassVar[Mapping[str, float]] = {"fast": 0.16, "normal": 0.42, "slow": 0.9}
-    """For how long each step stands, by the speed, when the game goes on by itself."""
 
     ACTIONS: ClassVar[tuple[Action, ...]] = PLAIN_REPLAY_ACTIONS
     NAME: ClassVar[str] = N_("Replay")
@@ -302,7 +300,7 @@ class ReplayScreen(HouseScreen[None]):
     def _start_timer(self) -> None:
         if self._timer is not None:
             self._timer.stop()
-        self._timer = self.set_interval(self.SECONDS[self._speed], self.tick)
+        self._timer = self.set_interval(SECONDS[self._speed], self.tick)
 
     # -- the rest
 

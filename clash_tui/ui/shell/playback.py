@@ -8,8 +8,20 @@ from typing import Generic, Protocol, TypeVar
 from textual.timer import Timer
 from textual.widget import Widget
 
+from clash_tui.base.first_look import Animation
+
 SECONDS = {"fast": 0.16, "normal": 0.42, "slow": 0.9}
 """How long a moment of length 1 lasts at each speed."""
+
+
+PACES: tuple[Animation, ...] = ("slow", "normal", "fast", "off")
+"""The speeds there are, the slowest first."""
+
+
+def other_pace(pace: Animation, wish: str) -> Animation:
+    """Return the speed beside one, "faster" or "slower"; at an end the same."""
+    place = PACES.index(pace) + (1 if wish == "faster" else -1)
+    return PACES[max(0, min(place, len(PACES) - 1))]
 
 
 class Shown(Protocol):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
 from typing import ClassVar
 
@@ -27,7 +26,6 @@ from clash_tui.ui.clash.play.opponent_strip import OpponentStrip
 from clash_tui.ui.clash.play.pile_strip import PileStrip
 from clash_tui.ui.clash.play.replay_scene import ReplayBoard, bottom_of
 from clash_tui.ui.shell.actions import Action
-from clash_tui.ui.shell.playback import SECONDS
 from clash_tui.ui.widgets.status_lines import PhaseLine, TitleLine
 from clash_tui.ui.widgets.step_bar import StepBar
 
@@ -45,7 +43,6 @@ class ClashReplayScreen(ReplayScreen, LookingScreen):
 
     ACTIONS: ClassVar[tuple[Action, ...]] = REPLAY_ACTIONS
     NAME: ClassVar[str] = N_("Replay")
-    SECONDS: ClassVar[Mapping[str, float]] = SECONDS
     HELP: ClassVar[str] = N_(
         "The game stands still until you go on: by event, by move or by turn, or by itself. "
         "Below or beside the board stand its moves; choose one to see what it brought. The mouse "

@@ -9,9 +9,8 @@ from clash_tui.base.i18n import N_, _
 from clash_tui.base.paragraphs import Span
 from clash_tui.games.protocol import Told
 from clash_tui.ui.clash.play.beats import Beat, beats_of
-from clash_tui.ui.shell.playback import SECONDS, Playback
+from clash_tui.ui.shell.playback import SECONDS, Playback, other_pace
 
-_PACES: tuple[Animation, ...] = ("slow", "normal", "fast", "off")
 _PACE_WORDS = {
     "slow": N_("Animation: slow. + makes it faster."),
     "normal": N_("Animation: normal."),
@@ -79,8 +78,7 @@ class Retelling:
 
     def other_pace(self, wish: str) -> Animation:
         """Return the next speed, "faster" or "slower"."""
-        place = _PACES.index(self._pace()) + (1 if wish == "faster" else -1)
-        return _PACES[max(0, min(place, len(_PACES) - 1))]
+        return other_pace(self._pace(), wish)
 
     def keep_pace(self, pace: Animation) -> tuple[Span, ...]:
         """Go on at another speed; return what is said of it where nothing is being told."""

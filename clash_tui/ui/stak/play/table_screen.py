@@ -39,7 +39,7 @@ from clash_tui.ui.shell.confirm import ConfirmScreen
 from clash_tui.ui.shell.game_menu import GameMenu
 from clash_tui.ui.shell.gestures import Gesture
 from clash_tui.ui.shell.hand_over import LEAVE, UNDO
-from clash_tui.ui.shell.playback import SECONDS, Playback
+from clash_tui.ui.shell.playback import SECONDS, Playback, other_pace
 from clash_tui.ui.shell.text_overlay import TextOverlay
 from clash_tui.ui.stak.play.foretold import foretold
 from clash_tui.ui.stak.play.hand_over import StakHandOver
@@ -739,9 +739,7 @@ class StakScreen(HouseScreen[None]):
 
     def action_speed(self, wish: str) -> None:
         """Tell what happens faster or slower from now on."""
-        paces = ["off", "fast", "normal", "slow"]
-        place = paces.index(self.house.animation) + (1 if wish == "slower" else -1)
-        pace = paces[max(0, min(len(paces) - 1, place))]
+        pace = other_pace(self.house.animation, wish)
         self.house.update_settings(animation=pace)
         self.playback.keep_pace(SECONDS.get(pace, 0.0))
 
