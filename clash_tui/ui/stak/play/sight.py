@@ -22,6 +22,8 @@ class Sight:
         """The person whose hand is open; None while none is."""
         self.bottom = match.to_move if match.alone is None else match.alone
         """The seat whose hand lies at the bottom, open or covered."""
+        self._seen: tuple[Any, int | None, View] | None = None
+        """The position and the eyes that were asked for last, and what they see."""
 
     def open(self, seat: int) -> None:
         """Let a person see their hand."""
@@ -33,13 +35,13 @@ class Sight:
 
     def view(self) -> View:
         """Return what may be seen now."""
-        view: View = self._match.view(self.eyes)
-        return view
+        return self.view_of(self._match.state)
 
     def view_of(self, state: Any) -> View:
-        """Return what may be seen of an earlier position."""
-        view: View = self._match.game.view(state, self.eyes)
-        return view
+        """Return what may be seen of a position, worked out once as long as it is looked at."""
+        if self._seen is None or self._seen[0] is not state or self._seen[1] != self.eyes:
+            self._seen = (state, self.eyes, self._match.game.view(state, self.eyes))
+        return self._seen[2]
 
     @property
     def over(self) -> bool:

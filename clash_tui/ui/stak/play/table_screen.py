@@ -14,6 +14,7 @@ from clash_tui.base.paragraphs import Paragraph, Span, paragraph
 from clash_tui.base.wording import in_row
 from clash_tui.bots.programs import Stopped, answer
 from clash_tui.games.stak.cards.card_version import card_version
+from clash_tui.games.stak.rules.events import TurnBegan
 from clash_tui.games.stak.rules.moves import (
     ACCEPT_DRAW,
     DECLINE_DRAW,
@@ -26,6 +27,7 @@ from clash_tui.games.stak.rules.moves import (
     Resign,
 )
 from clash_tui.games.stak.rules.view import View
+from clash_tui.games.stak.rules.words import DISCARD, REACTION
 from clash_tui.games.stak.words.first_steps import first_step
 from clash_tui.games.stak.words.forecast_words import ForecastTeller
 from clash_tui.games.stak.words.names import card_name
@@ -58,6 +60,7 @@ from clash_tui.ui.stak.play.sight import Sight
 from clash_tui.ui.stak.play.stak_hand import StakHand
 from clash_tui.ui.stak.play.stak_table import StakTable
 from clash_tui.ui.stak.play.table_actions import PACE_KEYS, STAK_ACTIONS, STAK_HELP
+from clash_tui.ui.stak.play.table_log import TableLog
 from clash_tui.ui.stak.play.turn import Turn
 from clash_tui.ui.widgets.caption import Caption
 from clash_tui.ui.widgets.card_row import CardRow
@@ -108,6 +111,7 @@ class StakScreen(HouseScreen[None]):
         self.sight = Sight(match)
         self.turn = Turn(match, self.sight)
         self.teller = Teller(match.names)
+        self._log = TableLog(match, self.teller)
         self.playback: Playback[Moment] = Playback(self, self._show_moment)
         self._moment: Moment | None = None
         self._hint: Span | None = None
@@ -271,7 +275,7 @@ class StakScreen(HouseScreen[None]):
             return
         self.query_one(InspectPanel).show(self._looked_at(view))
         self.query_one("#unseen", Prose).show(unseen_lines(view))
-        self.query_one(LogPanel).show(self._log_lines())
+        self.query_one(LogPanel).show(self._log.lines(self.sight.eyes))
 
     def _looked_at(self, view: View) -> list[Paragraph]:
         """Explain the card under the cursor."""
@@ -284,12 +288,6 @@ class StakScreen(HouseScreen[None]):
         if place > len(stak):
             return []
         return lying_lines(stak[place - 1], self.match.names[seat], place, stopped=view.stopped)
-
-    def _log_lines(self) -> list[str]:
-        lines = lines_of(self.match.opening, self.teller, self.sight.eyes)
-        for told in self.match.history:
-            lines += lines_of(told, self.teller, self.sight.eyes)
-        return lines
 
     # -- playing
 
@@ -383,7 +381,7 @@ class StakScreen(HouseScreen[None]):
         view: View = self.match.view(None)
         mode_words = ""
         if in_turn or back:
-            asked = {2: Mode.EXPELLED, 3: Mode.REACT}.get(view.asking)
+            asked = {DISCARD: Mode.EXPELLED, REACTION: Mode.REACT}.get(view.asking)
             mode_words = "" if asked is None else asked_words(asked, view, self.match.names, None)
 
         def answered(result: str | None) -> None:
@@ -418,7 +416,7 @@ class StakScreen(HouseScreen[None]):
         turns = 0
         for told in reversed((self.match.opening, *self.match.history)):
             lines[:0] = lines_of(told, self.teller, None)
-            turns += any(type(each.event).__name__ == "TurnBegan" for each in told)
+            turns += any(isinstance(each.event, TurnBegan) for each in told)
             if turns > 1:
                 break
         return lines
@@ -730,7 +728,7 @@ class StakScreen(HouseScreen[None]):
 
     def action_log(self) -> None:
         """Show all that has happened."""
-        lines = [paragraph((line, "text")) for line in self._log_lines()]
+        lines = [paragraph((line, "text")) for line in self._log.lines(self.sight.eyes)]
         self.app.push_screen(TextOverlay(tuple(lines), at_end=True))
 
     def action_rules(self) -> None:

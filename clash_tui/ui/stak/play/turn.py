@@ -61,7 +61,7 @@ class Turn:
 
     def attacks(self, view: View) -> tuple[AttackForecast, ...]:
         """Return what each possible attack would do."""
-        if self._forecasts[0] != view:
+        if self._forecasts[0] is not view:
             can = any(isinstance(move, Attack) for move in self.moves)
             self._forecasts = (view, forecast_attacks(view) if can else ())
         return self._forecasts[1]
