@@ -143,7 +143,7 @@ def test_levels_are_listed_for_each_game(capsys: Capture) -> None:
     assert capsys.readouterr().out.startswith("random ")
     assert main(["sim", "--levels", "--game", "stak"]) == 0
     ids = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
-    assert ids == ["random", "greedy", "planner", "strongest"]
+    assert ids == ["random", "child", "greedy", "planner", "strongest"]
 
 
 def test_seats_of_older_versions_are_still_read(capsys: Capture) -> None:
@@ -156,7 +156,7 @@ def test_seats_of_older_versions_are_still_read(capsys: Capture) -> None:
     ("arguments", "told"),
     [
         ((), "name at least one level"),
-        (("--game", "stak", "random", "fierce"), "'fierce' is not one of random, greedy"),
+        (("--game", "stak", "random", "fierce"), "'fierce' is not one of random, child"),
         (("--game", "stak", *["random"] * 7), "cannot be played"),
         (("--game", "stak", "random", "greedy", "planner", "--players", "4"), None),
         (("--game", "stak", "random", "--decks", "random"), "is an option of Clash of Decks only"),
