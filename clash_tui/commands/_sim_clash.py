@@ -27,7 +27,7 @@ from clash_tui.lab.clash.decks import Decks, GivenDecks, MadeDecks, NamedDeck, R
 from clash_tui.lab.clash.duels import DuelTable
 from clash_tui.lab.clash.own_cards import OwnDecks
 from clash_tui.lab.clash.solo import QUICK_OPTIONS, SoloTable
-from clash_tui.lab.clash.solo_decks import SoloDecks, SoloDrafted, SoloGiven, SoloRandom
+from clash_tui.lab.clash.solo_decks import SoloDecks, SoloGiven, SoloMade, SoloRandom
 
 if TYPE_CHECKING:
     from clash_tui.games.clash.cards import Catalog
@@ -120,10 +120,12 @@ def solo_decks(wanted: Wanted) -> SoloDecks:
     if wanted.format == "constructed":
         raise bad(_("for the solo game decks are drafted, or ready ones taken"), "--format")
     if wanted.format == "draft":
-        return SoloDrafted(sets_in_use(wanted), wanted.champions)
+        return SoloMade("draft", sets_in_use(wanted), wanted.champions)
     if wanted.decks in (RANDOM, ALL_SETS):
         return SoloRandom(sets_in_use(wanted), wanted.champions)
     _refuse_champions_of_ready_decks(wanted, True)
+    if wanted.format == "preconstructed":
+        return SoloMade("preconstructed")
     given = given_decks(wanted) if wanted.given else ready_decks(default_catalog())
     return SoloGiven(given, sets_in_use(wanted))
 

@@ -46,7 +46,13 @@ def _usual(wanted: Wanted) -> tuple[str, ...]:
 def _players(wanted: Wanted) -> int:
     """Return how many seats competitors have in a game."""
     if wanted.game != CLASH:
-        return wanted.players or max(2, len(wanted.levels))
+        from clash_tui.games.stak.rules import FEWEST, MOST
+
+        players = wanted.players or max(FEWEST, len(wanted.levels))
+        if players > MOST:
+            text = _("{fewest} to {most} play Stak Bots")
+            raise bad(text.format(fewest=FEWEST, most=MOST), "LEVEL")
+        return players
     usual = 1 if wanted.solo else 2
     if wanted.players not in (None, usual):
         raise bad(_("two play Clash of Decks, and one the solo game"), "--players")

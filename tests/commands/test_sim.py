@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 
 from clash_tui.bots.levels import levels_of
 from clash_tui.cli import main
+from clash_tui.games.clash.cards import default_catalog
 
 Capture = pytest.CaptureFixture[str]
 
@@ -158,7 +160,7 @@ def test_seats_of_older_versions_are_still_read(capsys: Capture) -> None:
     [
         ((), "name at least one level"),
         (("--game", "stak", "random", "fierce"), "'fierce' is not one of random, "),
-        (("--game", "stak", *["random"] * 7), "cannot be played"),
+        (("--game", "stak", *["random"] * 7), "2 to 6 play Stak Bots"),
         (("--game", "stak", "random", "greedy", "planner", "--players", "4"), None),
         (("--game", "stak", "random", "--decks", "random"), "is an option of Clash of Decks only"),
         (("random", "random", "--players", "3"), "two play Clash of Decks"),
@@ -262,3 +264,39 @@ def test_programs_come_by_their_decks_themselves(way: str, capsys: Capture) -> N
     told = document(capsys, "random", "--format", way, "--games", "4", *champions)
     assert sum(card["in_deck"]["games"] for card in told["cards"]) == 4 * 16
     assert bool(told["decks"]) == (way == "preconstructed")
+
+
+@pytest.fixture
+def one_spell(data_folder: Path) -> Iterator[None]:
+    """A set of one incantation, which is too few for anything."""
+    folder = data_folder / "sets"
+    folder.mkdir(parents=True)
+    (folder / "few.toml").write_text(
+        'id = "few"\nname = "Few"\nyear = 2026\n'
+        '[cards.pebble]\nname = "Pebble"\ntype = "incantation"\ncost = 2\nattack = 2\n',
+        encoding="utf-8",
+    )
+    default_catalog.cache_clear()
+    yield
+    default_catalog.cache_clear()
+
+
+@pytest.mark.usefixtures("one_spell")
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--decks", "random"), "8 cards are needed, but the sets in use have only 1 card"),
+        (("--format", "draft"), "32 cards are needed"),
+        (("--format", "constructed"), "10 cards are needed"),
+        (("--solo", "--decks", "random"), "32 cards are needed"),
+        (("--solo", "--format", "draft", "--level", "1"), "32 cards are needed"),
+        (("--deck", "deck-1", "--champions"), "no creature is left for a Champion"),
+    ],
+)
+def test_sets_with_too_few_cards_are_refused(
+    arguments: tuple[str, ...], told: str, capsys: Capture
+) -> None:
+    assert main(["sim", "random", "--sets", "few", *arguments]) == 2
+    err = capsys.readouterr().err
+    assert told in err
+    assert err.count("\n") == 1

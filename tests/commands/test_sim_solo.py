@@ -1,6 +1,10 @@
 """``clash-tui sim --solo``: programs against the pile, and all options in a matrix."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +52,7 @@ def test_a_level_draws_its_options_for_each_deal(capsys: Capture) -> None:
         ("--decks", "random"),
         ("--decks", "all-sets", "--champions", "--level", "1"),
         ("--format", "draft", "--level", "2", "--champions"),
+        ("--format", "preconstructed"),
         ("--deck", "deck-2"),
         ("--edition", "starter-kit"),
     ],
@@ -147,3 +152,29 @@ def test_a_matrix_that_was_played_otherwise_is_not_gone_on_with(
     assert main([*command, "--seed", "2"]) == 2
     assert "its games were played otherwise" in capsys.readouterr().err
     assert file.read_bytes() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no interrupt can be sent there")
+def test_an_interrupt_leaves_what_can_be_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "matrix.json"
+    sim = [*SOLO, "--matrix", "--games", "2", "--progress", "--resume", str(file)]
+    with subprocess.Popen(
+        [sys.executable, "-m", "clash_tui", *sim],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONUNBUFFERED": "1"},
+        # Tests that run in the background are started to ignore it.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:
+        assert process.stderr is not None
+        assert process.stdout is not None
+        # The first line of progress says that a cell is there.
+        assert process.stderr.readline()
+        process.send_signal(signal.SIGINT)
+        out = process.stdout.read()
+    assert process.returncode == 130
+    told = json.loads(file.read_text(encoding="utf-8"))
+    done = len(told["cells"])
+    assert 0 < done < told["asked"] == 480
+    assert f"{done} of 480 cells are there." in out

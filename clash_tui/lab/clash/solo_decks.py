@@ -8,7 +8,8 @@ from typing import NamedTuple, Protocol
 
 from clash_tui.base.chance import shuffled, stream
 from clash_tui.games.clash.cards import DECK_SIZE, Catalog
-from clash_tui.games.clash.formats import SoloPreparation, SoloPreparing, cards_of
+from clash_tui.games.clash.formats import SoloDeck, SoloPreparation, SoloPreparing, cards_of
+from clash_tui.games.clash.formats.solo import SoloFormat
 from clash_tui.games.clash.rules import PILE_SIZE, Edition
 from clash_tui.lab.clash.decks import NamedDeck, champion_for, drawn
 from clash_tui.lab.clash.steps import step
@@ -81,32 +82,35 @@ class SoloRandom:
     ) -> SoloDealt:
         """Return the cards of a deal. Raises ``ValueError`` where there are too few."""
         ids = sorted(card.id for card in cards_of(catalog, self.sets))
-        cards = shuffled(ids, stream(deal.seed, "lab solo"))
-        deck, pile = cards[:DECK_SIZE], cards[DECK_SIZE : DECK_SIZE + PILE_SIZE]
+        chance = stream(deal.seed, "lab solo")
+        cards = shuffled(drawn(ids, DECK_SIZE + PILE_SIZE, chance), chance)
+        deck, pile = cards[:DECK_SIZE], cards[DECK_SIZE:]
         sets: Sequence[str] = self.sets if self.with_champion else ()
         champion = champion_for(catalog, sets, deck, stream(deal.seed, "lab champion A"))
         return SoloDealt(tuple(deck), tuple(pile), champion=champion)
 
 
 @dataclass(frozen=True, slots=True)
-class SoloDrafted:
-    """A deck that the competitor drafts; what it leaves is the pile (R72).
+class SoloMade:
+    """A deck that the competitor takes or drafts; what it leaves is the pile (R72).
 
     Attributes:
+        format: How.
         sets: The sets in use, by id.
         with_champion: Whether it picks a Champion (R87).
     """
 
-    sets: tuple[str, ...]
+    format: SoloFormat
+    sets: tuple[str, ...] = ()
     with_champion: bool = False
 
     def dealt(
         self, catalog: Catalog, edition: Edition, deal: Deal, competitor: Competitor
     ) -> SoloDealt:
-        """Let the competitor draft, and return what came of it."""
+        """Let the competitor come by a deck, and return what came of it."""
         preparation = SoloPreparation(
             kind="custom",
-            format="draft",
+            format=self.format,
             sets=self.sets,
             champion=self.with_champion,
             edition=edition,
@@ -117,5 +121,6 @@ class SoloDrafted:
             chance = stream(deal.seed, f"lab step {len(way.preparation.moves)}")
             way = way.play(step(way, 0, competitor, chance))
         deck, pile = way.decks()
+        name = (way.making.deck or "") if isinstance(way.making, SoloDeck) else ""
         picks = way.champion_picks
-        return SoloDealt(deck, pile, champion=None if picks is None else picks.picks[0])
+        return SoloDealt(deck, pile, name, None if picks is None else picks.picks[0])
