@@ -1,9 +1,8 @@
-"""What ``clash-tui sim`` was asked to play, as a series; what cannot be played is refused."""
+"""The series that ``clash-tui sim`` was asked to play; what cannot be played is refused."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import click
@@ -11,49 +10,15 @@ import click
 from clash_tui.base.i18n import _
 from clash_tui.base.wording import all_of, in_row
 from clash_tui.commands._games import CLASH, IDS, title_of
+from clash_tui.commands._sim_asked import Wanted, bad
 
 if TYPE_CHECKING:
-    from clash_tui.lab.clash.decks import Decks, NamedDeck
     from clash_tui.lab.competitors import Competitor
     from clash_tui.lab.series import Series
     from clash_tui.lab.table import Table
 
-READY, RANDOM, ALL_SETS = "ready", "random", "all-sets"
-FIRST_SET = "initiation-pack"
-"""The set that decks are drawn from where none is named."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """What is to be played, as it was typed.
-
-    Attributes:
-        game: The game, by what the command line calls it.
-        levels: Who takes part.
-        games: How many games each group plays.
-        seed: The seed of the first deal.
-        most_turns: After how many turns a game is broken off.
-        players: How many seats; None where it follows from the levels.
-        decks: ``READY``, ``RANDOM`` or ``ALL_SETS``; None where it was not said.
-        given: Decks that are given, by id or file.
-        format: The format by which the competitors come by their decks; None without one.
-        sets: The sets in use, by id; none where they were not said.
-        edition: The rule edition.
-        champions: Whether Champions are played with.
-    """
-
-    game: str
-    levels: tuple[str, ...]
-    games: int
-    seed: int
-    most_turns: int
-    players: int | None = None
-    decks: str | None = None
-    given: tuple[str, ...] = ()
-    format: str | None = None
-    sets: tuple[str, ...] = ()
-    edition: str = "initiation-pack"
-    champions: bool = False
+MEASURES_CARDS = "planner"
+"""The level that plays where cards are measured and no other is named."""
 
 
 def series_of(wanted: Wanted) -> Series:
@@ -61,23 +26,42 @@ def series_of(wanted: Wanted) -> Series:
     from clash_tui.lab.groups import groups_of
     from clash_tui.lab.series import Series
 
-    competitors = competitors_of(wanted.levels, wanted.game)
-    players = wanted.players or (2 if wanted.game == CLASH else max(2, len(competitors)))
-    if wanted.game == CLASH and players != 2:
-        raise _bad(_("two play Clash of Decks"), "--players")
+    competitors = competitors_of(wanted.levels or _usual(wanted), wanted.game)
+    players = _players(wanted)
     try:
         groups = groups_of(competitors, players)
     except ValueError:
         reason = _("there are more levels than seats; with two seats each meets each other one")
-        raise _bad(reason, "--players") from None
+        raise bad(reason, "--players") from None
     series = Series(_table(wanted), groups, wanted.games, wanted.seed, wanted.most_turns)
     refuse_unplayable(series)
     return series
 
 
+def _usual(wanted: Wanted) -> tuple[str, ...]:
+    """Return who plays where nobody is named; nobody where somebody has to be."""
+    return () if wanted.cards is None else (MEASURES_CARDS,)
+
+
+def _players(wanted: Wanted) -> int:
+    """Return how many seats competitors have in a game."""
+    if wanted.game != CLASH:
+        from clash_tui.games.stak.rules import FEWEST, MOST
+
+        players = wanted.players or max(FEWEST, len(wanted.levels))
+        if players > MOST:
+            text = _("{fewest} to {most} play Stak Bots")
+            raise bad(text.format(fewest=FEWEST, most=MOST), "LEVEL")
+        return players
+    usual = 1 if wanted.solo else 2
+    if wanted.players not in (None, usual):
+        raise bad(_("two play Clash of Decks, and one the solo game"), "--players")
+    return usual
+
+
 def refuse_unplayable(series: Series) -> None:
     """Begin the first game. Raises ``click.UsageError`` where it cannot be played."""
-    deal, _turn, seated = series.seated(0)
+    deal, seated = series.seated(0)
     try:
         series.table.begin(deal, seated)
     except (ValueError, LookupError) as error:
@@ -122,51 +106,6 @@ def _table(wanted: Wanted) -> Table:
         from clash_tui.lab.stak.table import StakTable
 
         return StakTable()
-    from clash_tui.games.clash.rules import Edition
-    from clash_tui.lab.clash.duels import DuelTable
+    from clash_tui.commands import _sim_clash
 
-    return DuelTable(_decks(wanted), Edition(wanted.edition))
-
-
-def _decks(wanted: Wanted) -> Decks:
-    """Return where the decks of duels come from."""
-    from clash_tui.lab.clash.decks import GivenDecks, RandomDecks
-
-    if (wanted.decks is not None) + bool(wanted.given) + (wanted.format is not None) > 1:
-        raise click.UsageError(_("--decks, --deck and --format each say it all; give one of them."))
-    if wanted.decks in (RANDOM, ALL_SETS):
-        return RandomDecks(sets_in_use(wanted), wanted.champions)
-    if wanted.champions:
-        raise _bad(_("Preconstructed is played without Champions"), "--champions")
-    return GivenDecks(ready_decks())
-
-
-def sets_in_use(wanted: Wanted) -> tuple[str, ...]:
-    """Return the sets that cards are drawn from, by id."""
-    from clash_tui.games.clash.cards import UnknownSet, default_catalog
-
-    catalog = default_catalog()
-    if wanted.decks == ALL_SETS:
-        if wanted.sets:
-            raise _bad(
-                _("--decks all-sets takes all sets; draw from some by --decks random"), "--sets"
-            )
-        return tuple(each.id for each in catalog.sets if not each.own)
-    for set_id in wanted.sets:
-        try:
-            catalog.set(set_id)
-        except UnknownSet as error:
-            raise _bad(str(error), "--sets") from error
-    return tuple(dict.fromkeys(wanted.sets)) or (FIRST_SET,)
-
-
-def ready_decks() -> tuple[NamedDeck, ...]:
-    """Return the preconstructed decks, by their ids."""
-    from clash_tui.games.clash.cards import default_catalog
-    from clash_tui.lab.clash.decks import NamedDeck
-
-    return tuple(NamedDeck(deck.id, tuple(deck.cards)) for deck in default_catalog().decks)
-
-
-def _bad(reason: str, option: str) -> click.BadParameter:
-    return click.BadParameter(reason, param_hint=f"'{option}'")
+    return _sim_clash.solo_table(wanted) if wanted.solo else _sim_clash.duel_table(wanted)

@@ -5,12 +5,15 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from clash_tui.bots.levels import levels_of
 from clash_tui.cli import main
+from clash_tui.games.clash.cards import default_catalog
 
 Capture = pytest.CaptureFixture[str]
 
@@ -33,8 +36,8 @@ def test_a_duel_of_two_levels_is_told_in_a_table(capsys: Capture) -> None:
     assert "12 games played" in out
 
 
-def test_each_deal_is_played_with_both_sides(capsys: Capture) -> None:
-    """R68: twelve ordered pairs of ready decks; each deck has each side as often."""
+def test_all_pairs_of_ready_decks_take_turns(capsys: Capture) -> None:
+    """R68: there are twelve, and each deck is in six of them."""
     told = document(capsys, "random", "random", "--games", "24")
     decks = {each["deck"]: each["games"] for each in told["decks"] if each["level"] is None}
     assert decks == {f"deck-{number}": 12 for number in range(1, 5)}
@@ -139,11 +142,11 @@ def test_a_table_of_six_is_filled_and_all_move_on(capsys: Capture) -> None:
 
 
 def test_levels_are_listed_for_each_game(capsys: Capture) -> None:
-    assert main(["sim", "--levels"]) == 0
-    assert capsys.readouterr().out.startswith("random ")
-    assert main(["sim", "--levels", "--game", "stak"]) == 0
-    ids = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
-    assert ids == ["random", "child", "greedy", "planner", "strongest"]
+    for name, game in (("clash", "clash-of-decks"), ("stak", "stak-bots")):
+        assert main(["sim", "--levels", "--game", name]) == 0
+        ids = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
+        assert ids == [level.id for level in levels_of(game)]
+        assert ids[0] == "random"
 
 
 def test_seats_of_older_versions_are_still_read(capsys: Capture) -> None:
@@ -156,8 +159,8 @@ def test_seats_of_older_versions_are_still_read(capsys: Capture) -> None:
     ("arguments", "told"),
     [
         ((), "name at least one level"),
-        (("--game", "stak", "random", "fierce"), "'fierce' is not one of random, child"),
-        (("--game", "stak", *["random"] * 7), "cannot be played"),
+        (("--game", "stak", "random", "fierce"), "'fierce' is not one of random, "),
+        (("--game", "stak", *["random"] * 7), "2 to 6 play Stak Bots"),
         (("--game", "stak", "random", "greedy", "planner", "--players", "4"), None),
         (("--game", "stak", "random", "--decks", "random"), "is an option of Clash of Decks only"),
         (("random", "random", "--players", "3"), "two play Clash of Decks"),
@@ -178,10 +181,25 @@ def test_what_cannot_be_played_gets_one_line(
     assert err.count("\n") == (1 if told else 0)
 
 
-def test_a_file_that_cannot_be_written_is_told(tmp_path: Path, capsys: Capture) -> None:
-    command = ["sim", "random", "random", "--games", "2", "--cores", "1", "--json", str(tmp_path)]
+@pytest.mark.parametrize("option", ["--json", "--csv", "--resume"])
+@pytest.mark.parametrize("place", [".", "nowhere/told"])
+def test_a_file_that_cannot_be_written_is_told_before_any_game(
+    option: str, place: str, tmp_path: Path, capsys: Capture
+) -> None:
+    file = str(tmp_path / place)
+    command = ["sim", "random", "--solo", "--matrix", "--games", "1000000", option, file]
     assert main(command) == 2
-    assert "cannot be written" in capsys.readouterr().err
+    out, err = capsys.readouterr()
+    assert "cannot be written" in err
+    assert (out, err.count("\n")) == ("", 1)
+
+
+def test_progress_is_told_on_the_standard_error(capsys: Capture) -> None:
+    command = ["sim", "random", "--games", "3", "--cores", "1"]
+    assert main([*command, "--progress"]) == 0
+    assert capsys.readouterr().err.splitlines() == [f"played {n} of 3" for n in (1, 2, 3)]
+    assert main(command) == 0
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no interrupt can be sent there")
@@ -208,3 +226,77 @@ def test_an_interrupt_prints_what_was_played(tmp_path: Path) -> None:
     told = json.loads(file.read_text(encoding="utf-8"))
     assert 0 < told["games"] < told["asked"] == 1_000_000
     assert not told["complete"]
+
+
+def own_deck(folder: Path, cards: list[str]) -> str:
+    file = folder / "mine.toml"
+    listed = ", ".join(f'"{card}"' for card in cards)
+    file.write_text(f'name = "Mine"\ncards = [{listed}]\n', encoding="utf-8")
+    return str(file)
+
+
+EIGHT = ["troll", "ogre", "baron", "boom", "alpha", "gnome", "zombie", "mutant"]
+
+
+def test_a_deck_of_ones_own_meets_another_one(tmp_path: Path, capsys: Capture) -> None:
+    mine = own_deck(tmp_path, EIGHT)
+    told = document(capsys, "random", "--deck", mine, "--deck", "deck-1", "--games", "4")
+    assert {each["deck"] for each in told["decks"]} == {"Mine", "deck-1"}
+
+
+def test_of_ten_cards_two_are_banned(tmp_path: Path, capsys: Capture) -> None:
+    """R70."""
+    mine = own_deck(tmp_path, [*EIGHT, "reptile", "scribe"])
+    told = document(capsys, "random", "--deck", mine, "--games", "6", "--champions")
+    assert sum(card["in_deck"]["games"] for card in told["cards"]) == 6 * 16
+    assert len(told["cards"]) > 8
+
+
+def test_a_deck_with_too_few_cards_is_refused(tmp_path: Path, capsys: Capture) -> None:
+    assert main(["sim", "random", "--deck", own_deck(tmp_path, EIGHT[:7])]) == 2
+    assert "has 7 cards, and must have 8" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("way", ["preconstructed", "draft", "constructed"])
+def test_programs_come_by_their_decks_themselves(way: str, capsys: Capture) -> None:
+    """R68-R70."""
+    champions = () if way == "preconstructed" else ("--champions",)
+    told = document(capsys, "random", "--format", way, "--games", "4", *champions)
+    assert sum(card["in_deck"]["games"] for card in told["cards"]) == 4 * 16
+    assert bool(told["decks"]) == (way == "preconstructed")
+
+
+@pytest.fixture
+def one_spell(data_folder: Path) -> Iterator[None]:
+    """A set of one incantation, which is too few for anything."""
+    folder = data_folder / "sets"
+    folder.mkdir(parents=True)
+    (folder / "few.toml").write_text(
+        'id = "few"\nname = "Few"\nyear = 2026\n'
+        '[cards.pebble]\nname = "Pebble"\ntype = "incantation"\ncost = 2\nattack = 2\n',
+        encoding="utf-8",
+    )
+    default_catalog.cache_clear()
+    yield
+    default_catalog.cache_clear()
+
+
+@pytest.mark.usefixtures("one_spell")
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--decks", "random"), "8 cards are needed, but the sets in use have only 1 card"),
+        (("--format", "draft"), "32 cards are needed"),
+        (("--format", "constructed"), "10 cards are needed"),
+        (("--solo", "--decks", "random"), "32 cards are needed"),
+        (("--solo", "--format", "draft", "--level", "1"), "32 cards are needed"),
+        (("--deck", "deck-1", "--champions"), "no creature is left for a Champion"),
+    ],
+)
+def test_sets_with_too_few_cards_are_refused(
+    arguments: tuple[str, ...], told: str, capsys: Capture
+) -> None:
+    assert main(["sim", "random", "--sets", "few", *arguments]) == 2
+    err = capsys.readouterr().err
+    assert told in err
+    assert err.count("\n") == 1

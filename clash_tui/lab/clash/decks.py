@@ -9,8 +9,16 @@ from random import Random
 from typing import NamedTuple, Protocol
 
 from clash_tui.base.chance import lot, shuffled, stream
+from clash_tui.base.i18n import _, ngettext
 from clash_tui.games.clash.cards import DECK_SIZE, Catalog
-from clash_tui.games.clash.formats import Format, Preconstructed, Preparation, Preparing, cards_of
+from clash_tui.games.clash.formats import (
+    Format,
+    NotEnoughCards,
+    Preconstructed,
+    Preparation,
+    Preparing,
+    cards_of,
+)
 from clash_tui.games.clash.rules import Edition
 from clash_tui.lab.clash.steps import decides, step
 from clash_tui.lab.competitors import Competitor
@@ -140,10 +148,15 @@ class MadeDecks:
 def drawn(cards: Sequence[str], count: int, chance: Random) -> tuple[str, ...]:
     """Draw so many of some cards; all of them where there are no more.
 
-    Raises ``ValueError`` where there are fewer.
+    Raises ``NotEnoughCards`` where there are fewer.
     """
     if len(cards) < count:
-        raise ValueError(f"{len(cards)} cards, and {count} are drawn")
+        text = ngettext(
+            "{least} cards are needed, but the sets in use have only {count} card.",
+            "{least} cards are needed, but the sets in use have only {count} cards.",
+            len(cards),
+        )
+        raise NotEnoughCards(text.format(least=count, count=len(cards)))
     return tuple(shuffled(cards, chance)[:count]) if len(cards) > count else tuple(cards)
 
 
@@ -164,10 +177,15 @@ def champions_for(
 def champion_for(
     catalog: Catalog, sets: Sequence[str], deck: Sequence[str], chance: Random
 ) -> str | None:
-    """Draw a Champion for a deck; None without sets to draw from."""
+    """Draw a Champion for a deck; None without sets to draw from.
+
+    Raises ``NotEnoughCards`` where no creature is left.
+    """
     if not sets:
         return None
     creatures = [
         card.id for card in cards_of(catalog, sets) if card.is_creature and card.id not in deck
     ]
+    if not creatures:
+        raise NotEnoughCards(_("Of the sets in use no creature is left for a Champion."))
     return creatures[lot(len(creatures), chance)]

@@ -61,7 +61,11 @@ class DuelTable:
         )
 
 
-@lru_cache(maxsize=4)
 def catalog_with(own: tuple[CardSet, ...]) -> Catalog:
     """Return all cards that are installed, and some sets besides."""
+    return _extended(own) if own else default_catalog()
+
+
+@lru_cache(maxsize=4)
+def _extended(own: tuple[CardSet, ...]) -> Catalog:
     return default_catalog().with_sets(own)

@@ -144,7 +144,8 @@ def _as_dealt(board: ClashBoard, state: State, before: State) -> State:
             now_cards[theirs] = real_cards[real]
     if state.solo is not None:
         now.solo = state.solo
-    return passed(board, now)
+    end: State = passed(board, now)
+    return end
 
 
 def _cards(state: State, player: int) -> list:  # type: ignore[type-arg]
