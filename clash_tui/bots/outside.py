@@ -163,9 +163,13 @@ class Outside:
             self._end()
             raise OutsideFailed(OutsideFault.NONSENSE) from None
 
-    def close(self) -> None:
-        """Tell the program that it has done, and end it where it does not do so itself."""
-        if self._running is not None:
+    def close(self, *, at_once: bool = False) -> None:
+        """Tell the program that it has done, and end it where it does not do so itself.
+
+        Args:
+            at_once: Whether it gets no moment to do it itself.
+        """
+        if self._running is not None and not at_once:
             self._running.dismiss()
         self._end()
 
