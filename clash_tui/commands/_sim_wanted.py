@@ -15,6 +15,7 @@ from clash_tui.commands._games import CLASH, IDS, title_of
 if TYPE_CHECKING:
     from clash_tui.lab.clash.decks import Decks, NamedDeck
     from clash_tui.lab.competitors import Competitor
+    from clash_tui.lab.outsider import Outsider
     from clash_tui.lab.series import Series
     from clash_tui.lab.table import Table
 
@@ -34,6 +35,7 @@ class Wanted:
         seed: The seed of the first deal.
         most_turns: After how many turns a game is broken off.
         players: How many seats; None where it follows from the levels.
+        engines: The programs outside that take part.
         decks: ``READY``, ``RANDOM`` or ``ALL_SETS``; None where it was not said.
         given: Decks that are given, by id or file.
         format: The format by which the competitors come by their decks; None without one.
@@ -48,6 +50,7 @@ class Wanted:
     seed: int
     most_turns: int
     players: int | None = None
+    engines: tuple[Outsider, ...] = ()
     decks: str | None = None
     given: tuple[str, ...] = ()
     format: str | None = None
@@ -61,7 +64,7 @@ def series_of(wanted: Wanted) -> Series:
     from clash_tui.lab.groups import groups_of
     from clash_tui.lab.series import Series
 
-    competitors = competitors_of(wanted.levels, wanted.game)
+    competitors = competitors_of(wanted.levels, wanted.game, wanted.engines)
     players = wanted.players or (2 if wanted.game == CLASH else max(2, len(competitors)))
     if wanted.game == CLASH and players != 2:
         raise _bad(_("two play Clash of Decks"), "--players")
@@ -85,16 +88,18 @@ def refuse_unplayable(series: Series) -> None:
         raise click.UsageError(text.format(reason=str(error).rstrip("."))) from error
 
 
-def competitors_of(levels: Sequence[str], game: str) -> tuple[Competitor, ...]:
+def competitors_of(
+    levels: Sequence[str], game: str, engines: Sequence[Outsider] = ()
+) -> tuple[Competitor, ...]:
     """Return who takes part. Raises ``click.BadParameter`` for a level that cannot play."""
     from clash_tui.bots.levels import UnknownLevel, levels_of
     from clash_tui.lab.competitors import competitor_of
 
-    if not levels:
+    if not levels and not engines:
         reason = _("name at least one level, such as {levels}")
         names = all_of([each.id for each in levels_of(IDS[game])][-2:])
         raise click.UsageError(reason.format(levels=names))
-    found = []
+    found: list[Competitor] = []
     for name in levels:
         try:
             each = competitor_of(name)
@@ -106,7 +111,7 @@ def competitors_of(levels: Sequence[str], game: str) -> tuple[Competitor, ...]:
             reason = text.format(level=name, game=title_of(game), levels=names)
             raise click.BadParameter(reason, param_hint="'LEVEL'")
         found.append(each)
-    return tuple(found)
+    return (*found, *engines)
 
 
 def _bad_level(name: str, game: str) -> click.BadParameter:

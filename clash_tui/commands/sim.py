@@ -12,6 +12,7 @@ from click.core import ParameterSource
 from clash_tui.base.i18n import _, ngettext
 from clash_tui.base.saying import say, say_fault
 from clash_tui.commands._games import CLASH, IDS, game_option, refuse_options
+from clash_tui.commands._sim_engines import engine_options, engines_of
 
 if TYPE_CHECKING:
     from clash_tui.lab.document import SeriesDocument
@@ -89,6 +90,7 @@ def _words(
     metavar="N",
     help=_("Stak Bots: how many sit at the table; the levels take seats in turn."),
 )
+@engine_options
 @click.option(
     "--most-turns",
     type=click.IntRange(1, 100_000),
@@ -154,7 +156,9 @@ def command(
         refuse_options(context, _OF_CLASH, CLASH)
     if as_json == as_csv == _STANDARD_OUTPUT:
         raise click.UsageError(_("only one of --json and --csv can go to the standard output."))
-    series = series_of(Wanted(game, levels or seats or (), sets=sets or (), **wanted))
+    engines = engines_of(wanted)
+    asked = Wanted(game, levels or seats or (), sets=sets or (), engines=engines, **wanted)
+    series = series_of(asked)
     _play(context, series, cores, progress, (as_json, as_csv), tables)
 
 
