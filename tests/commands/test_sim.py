@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+from clash_tui.bots.levels import levels_of
 from clash_tui.cli import main
+from clash_tui.commands._games import IDS
 
 Capture = pytest.CaptureFixture[str]
 
@@ -143,7 +145,7 @@ def test_levels_are_listed_for_each_game(capsys: Capture) -> None:
     assert capsys.readouterr().out.startswith("random ")
     assert main(["sim", "--levels", "--game", "stak"]) == 0
     ids = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
-    assert ids == ["random", "greedy", "planner", "strongest"]
+    assert ids == [level.id for level in levels_of(IDS["stak"])]
 
 
 def test_seats_of_older_versions_are_still_read(capsys: Capture) -> None:
@@ -156,7 +158,7 @@ def test_seats_of_older_versions_are_still_read(capsys: Capture) -> None:
     ("arguments", "told"),
     [
         ((), "name at least one level"),
-        (("--game", "stak", "random", "fierce"), "'fierce' is not one of random, greedy"),
+        (("--game", "stak", "random", "fierce"), "'fierce' is not one of random, child"),
         (("--game", "stak", *["random"] * 7), "cannot be played"),
         (("--game", "stak", "random", "greedy", "planner", "--players", "4"), None),
         (("--game", "stak", "random", "--decks", "random"), "is an option of Clash of Decks only"),
