@@ -22,7 +22,7 @@ _MARK = b"\xef\xbb\xbf"
 
 
 def lines_of(stream: BinaryIO, most: int = MOST_BYTES) -> Iterator[bytes]:
-    """Yield the lines of a stream that are not blank, up to its end.
+    """Yield the lines of a stream that are not blank, each without its end.
 
     Of a line with more than ``most`` bytes only its beginning is kept, one byte more than that.
     """
@@ -31,7 +31,7 @@ def lines_of(stream: BinaryIO, most: int = MOST_BYTES) -> Iterator[bytes]:
         end = line
         while len(end) > most and not end.endswith(b"\n"):
             end = stream.readline(most + 1)
-        content = line.removeprefix(_MARK) if first else line
+        content = (line.removeprefix(_MARK) if first else line).rstrip(b"\r\n")
         first = False
         if content.strip():
             yield content
