@@ -1,4 +1,4 @@
-"""What ``clash-tui sim`` was asked to play, as a series; what cannot be played is refused."""
+"""What ``clash-tui sim`` was asked to play; what cannot be played is refused."""
 
 from __future__ import annotations
 
@@ -10,18 +10,15 @@ import click
 
 from clash_tui.base.i18n import _
 from clash_tui.base.wording import all_of, in_row
-from clash_tui.commands._games import CLASH, IDS, title_of
+from clash_tui.commands._games import IDS, title_of
 
 if TYPE_CHECKING:
-    from clash_tui.lab.clash.decks import Decks, NamedDeck
     from clash_tui.lab.competitors import Competitor
     from clash_tui.lab.outsider import Outsider
     from clash_tui.lab.series import Series
-    from clash_tui.lab.table import Table
 
 READY, RANDOM, ALL_SETS = "ready", "random", "all-sets"
-FIRST_SET = "initiation-pack"
-"""The set that decks are drawn from where none is named."""
+"""Where decks come from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +39,9 @@ class Wanted:
         sets: The sets in use, by id; none where they were not said.
         edition: The rule edition.
         champions: Whether Champions are played with.
+        solo: Whether each level plays the solo game and not against another one.
+        difficulty: The level of the solo game, by id or number; None without one.
+        options: The options of the solo game, as text; None where they were not said.
     """
 
     game: str
@@ -57,25 +57,9 @@ class Wanted:
     sets: tuple[str, ...] = ()
     edition: str = "initiation-pack"
     champions: bool = False
-
-
-def series_of(wanted: Wanted) -> Series:
-    """Return the series that is wanted. Raises ``click.UsageError`` where it cannot be played."""
-    from clash_tui.lab.groups import groups_of
-    from clash_tui.lab.series import Series
-
-    competitors = competitors_of(wanted.levels, wanted.game, wanted.engines)
-    players = wanted.players or (2 if wanted.game == CLASH else max(2, len(competitors)))
-    if wanted.game == CLASH and players != 2:
-        raise _bad(_("two play Clash of Decks"), "--players")
-    try:
-        groups = groups_of(competitors, players)
-    except ValueError:
-        reason = _("there are more levels than seats; with two seats each meets each other one")
-        raise _bad(reason, "--players") from None
-    series = Series(_table(wanted), groups, wanted.games, wanted.seed, wanted.most_turns)
-    refuse_unplayable(series)
-    return series
+    solo: bool = False
+    difficulty: str | None = None
+    options: str | None = None
 
 
 def refuse_unplayable(series: Series) -> None:
@@ -122,56 +106,6 @@ def _bad_level(name: str, game: str) -> click.BadParameter:
     return click.BadParameter(text.format(given=repr(name), choices=choices), param_hint="'LEVEL'")
 
 
-def _table(wanted: Wanted) -> Table:
-    if wanted.game != CLASH:
-        from clash_tui.lab.stak.table import StakTable
-
-        return StakTable()
-    from clash_tui.games.clash.rules import Edition
-    from clash_tui.lab.clash.duels import DuelTable
-
-    return DuelTable(_decks(wanted), Edition(wanted.edition))
-
-
-def _decks(wanted: Wanted) -> Decks:
-    """Return where the decks of duels come from."""
-    from clash_tui.lab.clash.decks import GivenDecks, RandomDecks
-
-    if (wanted.decks is not None) + bool(wanted.given) + (wanted.format is not None) > 1:
-        raise click.UsageError(_("--decks, --deck and --format each say it all; give one of them."))
-    if wanted.decks in (RANDOM, ALL_SETS):
-        return RandomDecks(sets_in_use(wanted), wanted.champions)
-    if wanted.champions:
-        raise _bad(_("Preconstructed is played without Champions"), "--champions")
-    return GivenDecks(ready_decks())
-
-
-def sets_in_use(wanted: Wanted) -> tuple[str, ...]:
-    """Return the sets that cards are drawn from, by id."""
-    from clash_tui.games.clash.cards import UnknownSet, default_catalog
-
-    catalog = default_catalog()
-    if wanted.decks == ALL_SETS:
-        if wanted.sets:
-            raise _bad(
-                _("--decks all-sets takes all sets; draw from some by --decks random"), "--sets"
-            )
-        return tuple(each.id for each in catalog.sets if not each.own)
-    for set_id in wanted.sets:
-        try:
-            catalog.set(set_id)
-        except UnknownSet as error:
-            raise _bad(str(error), "--sets") from error
-    return tuple(dict.fromkeys(wanted.sets)) or (FIRST_SET,)
-
-
-def ready_decks() -> tuple[NamedDeck, ...]:
-    """Return the preconstructed decks, by their ids."""
-    from clash_tui.games.clash.cards import default_catalog
-    from clash_tui.lab.clash.decks import NamedDeck
-
-    return tuple(NamedDeck(deck.id, tuple(deck.cards)) for deck in default_catalog().decks)
-
-
-def _bad(reason: str, option: str) -> click.BadParameter:
+def bad(reason: str, option: str) -> click.BadParameter:
+    """Return what to raise for an option that cannot be meant so."""
     return click.BadParameter(reason, param_hint=f"'{option}'")

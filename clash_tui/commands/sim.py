@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-import shlex
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import click
-from click.core import ParameterSource
 
-from clash_tui.base.i18n import _, ngettext
-from clash_tui.base.saying import say, say_fault
+from clash_tui.base.i18n import _
+from clash_tui.base.saying import say
 from clash_tui.commands._games import CLASH, IDS, game_option, refuse_options
 from clash_tui.commands._sim_engines import engine_options, engines_of
 
 if TYPE_CHECKING:
-    from clash_tui.lab.document import SeriesDocument
+    from clash_tui.commands._sim_output import Output
     from clash_tui.lab.series import Series
 
-_OF_CLASH = ("decks", "sets", "edition", "champions")
-_OUTPUT = ("cores", "progress", "as_json", "as_csv", "tables")
-"""What makes no difference to what is counted."""
-
-_STANDARD_OUTPUT = "-"
+_OF_CLASH = (
+    "decks",
+    "given",
+    "format",
+    "sets",
+    "edition",
+    "champions",
+    "solo",
+    "difficulty",
+    "options",
+    "matrix",
+    "resume",
+)
 
 
 def _words(
@@ -71,6 +77,21 @@ def _words(
     ),
 )
 @click.option(
+    "--deck",
+    "given",
+    metavar="DECK",
+    multiple=True,
+    help=_(
+        "A deck to play with, by its id or its file; of more than one all pairs take turns, a "
+        "single one plays against itself."
+    ),
+)
+@click.option(
+    "--format",
+    type=click.Choice(("preconstructed", "draft", "constructed")),
+    help=_("Let the programs take, draft or build their decks."),
+)
+@click.option(
     "--sets",
     metavar="SET,SET…",
     callback=_words,
@@ -84,6 +105,30 @@ def _words(
     help=_("The rule edition."),
 )
 @click.option("--champions", is_flag=True, help=_("Play with Champions."))
+@click.option(
+    "--solo", is_flag=True, help=_("Let each level play the solo game, against the pile.")
+)
+@click.option(
+    "--level",
+    "difficulty",
+    metavar="N",
+    help=_("The solo game's level, 1 to 5 or by its id; its options are drawn for each deal."),
+)
+@click.option(
+    "--options",
+    metavar="OPTIONS",
+    help=_("The solo game's options, such as “8+2 fort-only rage”; without them a quick game."),
+)
+@click.option(
+    "--matrix",
+    is_flag=True,
+    help=_("Play the solo game with all sets of options, or with those of a --level."),
+)
+@click.option(
+    "--resume",
+    metavar="FILE",
+    help=_("With --matrix: go on with what that file has, and write there whatever is done."),
+)
 @click.option(
     "--players",
     type=click.IntRange(2, 6),
@@ -137,29 +182,45 @@ def command(
     levels: tuple[str, ...],
     game: str,
     list_levels: bool,
+    seats: tuple[str, ...] | None,
+    sets: tuple[str, ...] | None,
+    matrix: bool,
+    resume: str | None,
     tables: tuple[str, ...],
     as_json: str | None,
     as_csv: str | None,
     cores: int | None,
     progress: bool,
-    seats: tuple[str, ...] | None,
-    sets: tuple[str, ...] | None,
     **wanted: Any,
 ) -> None:
     """Play the games and print what came of them."""
-    from clash_tui.commands._sim_wanted import Wanted, series_of
+    from clash_tui.commands._sim_output import output_of
+    from clash_tui.commands._sim_series import series_of
+    from clash_tui.commands._sim_wanted import Wanted
 
     if list_levels:
         say(_levels(game))
         return
     if game != CLASH:
         refuse_options(context, _OF_CLASH, CLASH)
-    if as_json == as_csv == _STANDARD_OUTPUT:
-        raise click.UsageError(_("only one of --json and --csv can go to the standard output."))
     engines = engines_of(wanted)
     asked = Wanted(game, levels or seats or (), sets=sets or (), engines=engines, **wanted)
-    series = series_of(asked)
-    _play(context, series, cores, progress, (as_json, as_csv), tables)
+    output = output_of(
+        context,
+        cores=cores,
+        progress=progress,
+        as_json=as_json,
+        as_csv=as_csv,
+        tables=tables,
+    )
+    if resume is not None and not matrix:
+        raise click.UsageError(_("--resume goes on with a --matrix."))
+    if matrix:
+        from clash_tui.commands._sim_matrix import play_matrix
+
+        play_matrix(asked, output, resume)
+    else:
+        _play(series_of(asked), output)
 
 
 def _levels(game: str) -> str:
@@ -170,93 +231,31 @@ def _levels(game: str) -> str:
     return "\n".join(in_columns(rows)) + "\n"
 
 
-def _play(
-    context: click.Context,
-    series: Series,
-    cores: int | None,
-    progress: bool,
-    files: tuple[str | None, str | None],
-    tables: tuple[str, ...],
-) -> None:
+def _play(series: Series, output: Output) -> None:
     """Play, and tell what came of it, even where it is interrupted."""
     from clash_tui.lab.document import document_of
+    from clash_tui.lab.rows import series_csv
     from clash_tui.lab.series import play_all
+    from clash_tui.lab.table_text import series_text
     from clash_tui.lab.tally import Tally
 
     tally = Tally()
     try:
-        with closing(play_all(series, range(len(series)), cores)) as all_played:
+        with closing(play_all(series, range(len(series)), output.cores)) as all_played:
             for played in all_played:
                 tally.add(played)
-                if progress:
-                    _tell(tally.games, len(series))
+                output.tell(tally.games, len(series))
     finally:
         document = document_of(
             tally,
             levels=(each.id for group in series.groups for each in group),
-            command=_command_line(context),
+            command=output.command,
             game=series.table.game,
             seed=series.seed,
             asked=len(series),
         )
-        _write(document, files, tables)
-
-
-def _tell(played: int, games: int) -> None:
-    if played == 1 or played % max(1, games // 20) == 0:
-        text = ngettext("played {played} of {games}", "played {played} of {games}", played)
-        say_fault(text.format(played=played, games=games))
-
-
-def _write(
-    document: SeriesDocument, files: tuple[str | None, str | None], tables: tuple[str, ...]
-) -> None:
-    """Write what came of a series to where it is wanted; as a table where that is free."""
-    from clash_tui.lab.rows import series_csv
-    from clash_tui.lab.table_text import series_text
-
-    as_json, as_csv = files
-    if as_json is not None:
-        _put(as_json, document.model_dump_json(indent=2) + "\n")
-    if as_csv is not None:
-        _put(as_csv, series_csv(document))
-    if _STANDARD_OUTPUT not in files:
-        say(series_text(document, tables))
-
-
-def _put(file: str, text: str) -> None:
-    from pathlib import Path
-
-    from clash_tui.base.files import write_whole
-
-    if file == _STANDARD_OUTPUT:
-        say(text)
-        return
-    try:
-        write_whole(Path(file), text)
-    except OSError as error:
-        told = _("{file}: it cannot be written: {reason}.")
-        reason = error.strerror or error
-        raise click.ClickException(told.format(file=file, reason=reason)) from error
-
-
-def _command_line(context: click.Context) -> str:
-    """Return what was asked for as a command line, without where the results go."""
-    words = context.command_path.split()
-    for option in context.command.params:
-        name = option.name or ""
-        given = context.get_parameter_source(name) is ParameterSource.COMMANDLINE
-        if not given or name in _OUTPUT:
-            continue
-        value = context.params[name]
-        if isinstance(option, click.Argument):
-            words += value
-        elif getattr(option, "is_flag", False):
-            words.append(option.opts[0])
-        elif getattr(option, "multiple", False):
-            for each in value:
-                words += [option.opts[0], str(each)]
-        else:
-            text = ",".join(value) if isinstance(value, tuple) else str(value)
-            words += [option.opts[0], text]
-    return shlex.join(words)
+        output.put(
+            as_text=series_text(document, output.tables),
+            as_json=document.model_dump_json(indent=2) + "\n",
+            as_csv=series_csv(document),
+        )

@@ -210,3 +210,41 @@ def test_an_interrupt_prints_what_was_played(tmp_path: Path) -> None:
     told = json.loads(file.read_text(encoding="utf-8"))
     assert 0 < told["games"] < told["asked"] == 1_000_000
     assert not told["complete"]
+
+
+def own_deck(folder: Path, cards: list[str]) -> str:
+    file = folder / "mine.toml"
+    listed = ", ".join(f'"{card}"' for card in cards)
+    file.write_text(f'name = "Mine"\ncards = [{listed}]\n', encoding="utf-8")
+    return str(file)
+
+
+EIGHT = ["troll", "ogre", "baron", "boom", "alpha", "gnome", "zombie", "mutant"]
+
+
+def test_a_deck_of_ones_own_meets_another_one(tmp_path: Path, capsys: Capture) -> None:
+    mine = own_deck(tmp_path, EIGHT)
+    told = document(capsys, "random", "--deck", mine, "--deck", "deck-1", "--games", "4")
+    assert {each["deck"] for each in told["decks"]} == {"Mine", "deck-1"}
+
+
+def test_of_ten_cards_two_are_banned(tmp_path: Path, capsys: Capture) -> None:
+    """R70."""
+    mine = own_deck(tmp_path, [*EIGHT, "reptile", "scribe"])
+    told = document(capsys, "random", "--deck", mine, "--games", "6", "--champions")
+    assert sum(card["in_deck"]["games"] for card in told["cards"]) == 6 * 16
+    assert len(told["cards"]) > 8
+
+
+def test_a_deck_with_too_few_cards_is_refused(tmp_path: Path, capsys: Capture) -> None:
+    assert main(["sim", "random", "--deck", own_deck(tmp_path, EIGHT[:7])]) == 2
+    assert "has 7 cards, and must have 8" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("way", ["preconstructed", "draft", "constructed"])
+def test_programs_come_by_their_decks_themselves(way: str, capsys: Capture) -> None:
+    """R68-R70."""
+    champions = () if way == "preconstructed" else ("--champions",)
+    told = document(capsys, "random", "--format", way, "--games", "4", *champions)
+    assert sum(card["in_deck"]["games"] for card in told["cards"]) == 4 * 16
+    assert bool(told["decks"]) == (way == "preconstructed")

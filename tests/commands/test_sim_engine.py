@@ -87,3 +87,17 @@ def test_limits_are_bounded(option: str, value: str, capsys: Capture) -> None:
 def test_a_program_that_is_not_there_loses_its_games(capsys: Capture) -> None:
     assert main([*SIM, "--engine", "no-such-program-anywhere"]) == 0
     assert "The program could not be started." in capsys.readouterr().out
+
+
+def test_a_program_plays_the_solo_game(capsys: Capture) -> None:
+    """R72: against the pile, which the rules play."""
+    solo = ("sim", "--solo", "--games", "2", "--cores", "1")
+    assert main([*solo, "--engine", EXAMPLE, "--json", "-"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert {(each["level"], each["games"]) for each in told["levels"]} == {("engine", 2)}
+    assert told["forfeits"] == []
+    assert main([*solo, "--engine", DIES, "--json", "-"]) == 0
+    [forfeits] = json.loads(capsys.readouterr().out)["forfeits"]
+    assert forfeits == {"level": "engine", "reason": "died", "games": 2}
+    assert main([*solo, "--matrix", "--engine", EXAMPLE]) == 2
+    assert "leave --engine away" in capsys.readouterr().err

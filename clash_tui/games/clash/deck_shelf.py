@@ -104,7 +104,7 @@ class DeckShelf:
         except OSError as error:
             problem = _sentence(self.folder, "", error.strerror or str(error))
             return [ShelvedDeck(clean(self.folder.name), (), self.folder, problem)]
-        found = [self._read(file) for file in files]
+        found = [self.read(file) for file in files]
         return sorted(found, key=lambda deck: (deck.name.casefold(), deck.file.name))
 
     def save(self, name: str, cards: Sequence[str], replace: bool = False) -> ShelvedDeck:
@@ -191,7 +191,8 @@ class DeckShelf:
             if deck.problem is None and deck.name.casefold() == name.casefold()
         )
 
-    def _read(self, file: Path) -> ShelvedDeck:
+    def read(self, file: Path) -> ShelvedDeck:
+        """Return the deck of a file, wherever it lies; a broken one has its ``problem``."""
         try:
             content = read_toml(file)
         except FileNotFoundError as error:
@@ -238,7 +239,7 @@ class DeckShelf:
         return file
 
     def _check_unchanged(self, deck: ShelvedDeck) -> None:
-        now = self._read(deck.file)
+        now = self.read(deck.file)
         if now.problem is not None:
             raise NotTouched(_("This file is left as it is: {problem}").format(problem=now.problem))
         if now != deck:

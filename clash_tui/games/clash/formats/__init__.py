@@ -15,6 +15,7 @@ from clash_tui.games.clash.formats.deck_rules import CONSTRUCTED_SIZE, problems
 from clash_tui.games.clash.formats.difficulty import (
     OPTION_CHOICES,
     choice_points,
+    every_combination,
     level_above,
     level_below,
     option_combinations,
@@ -97,6 +98,7 @@ __all__ = [
     "deal_of",
     "deal_of_the_day",
     "draft_pool",
+    "every_combination",
     "first_of",
     "level_above",
     "level_below",

@@ -42,7 +42,8 @@ def choice_points(option: str, choice: object) -> int:
 
 
 @cache
-def _every_combination() -> tuple[SoloOptions, ...]:
+def every_combination() -> tuple[SoloOptions, ...]:
+    """Return all options there are, whatever they cost: 480 (R84)."""
     return tuple(
         SoloOptions.model_validate(dict(zip(OPTION_CHOICES, choices, strict=True)))
         for choices in product(*OPTION_CHOICES.values())
@@ -53,7 +54,7 @@ def _every_combination() -> tuple[SoloOptions, ...]:
 def option_combinations(level: str) -> tuple[SoloOptions, ...]:
     """Return all options that cost exactly the points of a level. Raises ``KeyError``."""
     points = LEVELS[level]
-    return tuple(options for options in _every_combination() if options.points == points)
+    return tuple(options for options in every_combination() if options.points == points)
 
 
 def random_options(level: str, rng: random.Random) -> SoloOptions:
@@ -73,7 +74,7 @@ def write_options(options: SoloOptions) -> str:
 
 def read_options(text: str) -> SoloOptions:
     """Read what ``write_options`` wrote. Raises ``ValueError`` for any other text."""
-    for options in _every_combination():
+    for options in every_combination():
         if write_options(options) == text:
             return options
     raise ValueError(_("{text} says no options of a solo game.").format(text=text or '""'))
