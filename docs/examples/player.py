@@ -1,20 +1,18 @@
-"""A player for ``clash-tui sim --engine "python3 docs/examples/player.py"``, in thirty lines.
-
-It plays Stak Bots and Clash of Decks alike: what comes first in ``LIKES`` before what comes later.
-"""
+"""A player for ``clash-tui sim --engine "python3 docs/examples/player.py"``, in thirty lines."""
 
 import json
 import sys
 
-LIKES = ["attack", "play", "choose", "react", "discard", "scrap", "recycle", "pass", "end"]
 
-
-def liking(move: str, view: dict) -> tuple:
-    """Say how much a move is liked: the less, the better."""
+def liking(move: str, asked: dict) -> int:
+    """Say how much a move is liked."""
     word, _, rest = move.partition(" ")
-    if "phase" in view and word == "attack":  # Clash of Decks: bring all creatures first.
-        return (len(LIKES), rest)
-    return (LIKES.index(word) if word in LIKES else 0, rest)
+    if "seats" not in asked["view"]:  # Clash of Decks: whatever can be played, then the Assault.
+        return 0 if word == "attack" else 1
+    if word == "attack":  # Stak Bots: whoever is stronger wins.
+        tops = [seat["stak"][0]["power"] if seat["stak"] else 0 for seat in asked["view"]["seats"]]
+        return 3 if tops[asked["seat"]] > tops["ABCDEF".index(rest)] else -2
+    return {"play": 2, "end": -1, "pass": 0, "scrap": -3, "discard": -4}.get(word, 1)
 
 
 def main() -> None:
@@ -23,7 +21,7 @@ def main() -> None:
         asked = json.loads(line)
         if asked["do"] == "quit":
             break
-        move = min(asked["moves"], key=lambda move: liking(move, asked["view"]))
+        move = max(asked["moves"], key=lambda move: liking(move, asked))
         print(json.dumps({"move": move}), flush=True)
 
 
