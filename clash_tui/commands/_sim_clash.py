@@ -8,13 +8,24 @@ from typing import TYPE_CHECKING, Literal, cast
 import click
 
 from clash_tui.base.i18n import _, ngettext
+from clash_tui.base.toml_file import MOST_TOML
 from clash_tui.base.wording import in_row
-from clash_tui.commands._sim_wanted import ALL_SETS, RANDOM, Wanted, bad
-from clash_tui.games.clash.cards import DECK_SIZE, UnknownDeck, UnknownSet, default_catalog
+from clash_tui.commands._input import place_of, text_of
+from clash_tui.commands._sim_asked import ALL_SETS, RANDOM, READY, Wanted, bad
+from clash_tui.games.clash.cards import (
+    DECK_SIZE,
+    CardSet,
+    UnknownDeck,
+    UnknownSet,
+    default_catalog,
+)
+from clash_tui.games.clash.cards.check import check_set
+from clash_tui.games.clash.cards.set_file import look_into
 from clash_tui.games.clash.formats import CONSTRUCTED_SIZE, read_options
 from clash_tui.games.clash.rules import LEVELS, Edition, SoloOptions
 from clash_tui.lab.clash.decks import Decks, GivenDecks, MadeDecks, NamedDeck, RandomDecks
 from clash_tui.lab.clash.duels import DuelTable
+from clash_tui.lab.clash.own_cards import OwnDecks
 from clash_tui.lab.clash.solo import QUICK_OPTIONS, SoloTable
 from clash_tui.lab.clash.solo_decks import SoloDecks, SoloDrafted, SoloGiven, SoloRandom
 
@@ -29,11 +40,36 @@ def duel_table(wanted: Wanted) -> DuelTable:
     """Return the duels that are wanted. Raises ``click.UsageError``."""
     if wanted.difficulty is not None or wanted.options is not None:
         raise click.UsageError(_("--level and --options are for the solo game, with --solo."))
+    if wanted.cards is not None:
+        return _own_table(wanted, wanted.cards)
     return DuelTable(_decks(wanted), Edition(wanted.edition))
+
+
+def _own_table(wanted: Wanted, file: str) -> DuelTable:
+    """Return duels with the cards of a set. Raises ``click.UsageError`` or ``ClickException``."""
+    if wanted.given or wanted.format is not None or wanted.decks == READY:
+        reason = _("the decks are drawn from its cards and others, so only --decks random goes")
+        raise bad(reason, "--cards")
+    own = own_set(file)
+    decks = OwnDecks(tuple(each.id for each in own.cards), sets_in_use(wanted), wanted.champions)
+    return DuelTable(decks, Edition(wanted.edition), (own,))
+
+
+def own_set(file: str) -> CardSet:
+    """Read a set of cards, wherever its file lies. Raises ``click.ClickException``."""
+    place, text = place_of(file), text_of(file, MOST_TOML)
+    check = check_set(place, default_catalog(), text)
+    own = look_into(place, own=True, text=text).card_set
+    if check.errors or own is None or not own.cards:
+        told = _("{place}: it has errors, which “cards check” lists.").format(place=place)
+        raise click.ClickException(str(check.unreadable or told))
+    return own
 
 
 def solo_table(wanted: Wanted) -> SoloTable:
     """Return the solo games that are wanted. Raises ``click.UsageError``."""
+    if wanted.cards is not None:
+        raise bad(_("cards are measured in duels, without --solo"), "--cards")
     level, options = difficulty_of(wanted)
     if wanted.champions and level is None and options == QUICK_OPTIONS:
         raise bad(_("a quick game is played without one; choose a --level"), "--champions")

@@ -12,9 +12,10 @@ from clash_tui.base.i18n import _
 from clash_tui.base.reading import read_text
 from clash_tui.base.validation import first_fault
 from clash_tui.base.wording import about
+from clash_tui.commands._sim_asked import Wanted
 from clash_tui.commands._sim_clash import difficulty_of, solo_decks
 from clash_tui.commands._sim_output import Output, put
-from clash_tui.commands._sim_wanted import Wanted, competitors_of, refuse_unplayable
+from clash_tui.commands._sim_wanted import competitors_of, refuse_unplayable
 from clash_tui.games.clash.rules import LEVELS, Edition
 from clash_tui.lab.clash.matrix import (
     Cell,

@@ -1,70 +1,63 @@
-"""What ``clash-tui sim`` was asked to play; what cannot be played is refused."""
+"""The series that ``clash-tui sim`` was asked to play; what cannot be played is refused."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import click
 
 from clash_tui.base.i18n import _
 from clash_tui.base.wording import all_of, in_row
-from clash_tui.commands._games import IDS, title_of
+from clash_tui.commands._games import CLASH, IDS, title_of
+from clash_tui.commands._sim_asked import Wanted, bad
 
 if TYPE_CHECKING:
     from clash_tui.lab.competitors import Competitor
     from clash_tui.lab.outsider import Outsider
     from clash_tui.lab.series import Series
+    from clash_tui.lab.table import Table
 
-READY, RANDOM, ALL_SETS = "ready", "random", "all-sets"
-"""Where decks come from."""
+MEASURES_CARDS = "planner"
+"""The level that plays where cards are measured and no other is named."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """What is to be played, as it was typed.
+def series_of(wanted: Wanted) -> Series:
+    """Return the series that is wanted. Raises ``click.UsageError`` where it cannot be played."""
+    from clash_tui.lab.groups import groups_of
+    from clash_tui.lab.series import Series
 
-    Attributes:
-        game: The game, by what the command line calls it.
-        levels: Who takes part.
-        games: How many games each group plays.
-        seed: The seed of the first deal.
-        most_turns: After how many turns a game is broken off.
-        players: How many seats; None where it follows from the levels.
-        engines: The programs outside that take part.
-        decks: ``READY``, ``RANDOM`` or ``ALL_SETS``; None where it was not said.
-        given: Decks that are given, by id or file.
-        format: The format by which the competitors come by their decks; None without one.
-        sets: The sets in use, by id; none where they were not said.
-        edition: The rule edition.
-        champions: Whether Champions are played with.
-        solo: Whether each level plays the solo game and not against another one.
-        difficulty: The level of the solo game, by id or number; None without one.
-        options: The options of the solo game, as text; None where they were not said.
-    """
+    levels = wanted.levels or _usual(wanted)
+    competitors = competitors_of(levels, wanted.game, wanted.engines)
+    players = _players(wanted)
+    try:
+        groups = groups_of(competitors, players)
+    except ValueError:
+        reason = _("there are more levels than seats; with two seats each meets each other one")
+        raise bad(reason, "--players") from None
+    series = Series(_table(wanted), groups, wanted.games, wanted.seed, wanted.most_turns)
+    refuse_unplayable(series)
+    return series
 
-    game: str
-    levels: tuple[str, ...]
-    games: int
-    seed: int
-    most_turns: int
-    players: int | None = None
-    engines: tuple[Outsider, ...] = ()
-    decks: str | None = None
-    given: tuple[str, ...] = ()
-    format: str | None = None
-    sets: tuple[str, ...] = ()
-    edition: str = "initiation-pack"
-    champions: bool = False
-    solo: bool = False
-    difficulty: str | None = None
-    options: str | None = None
+
+def _usual(wanted: Wanted) -> tuple[str, ...]:
+    """Return who plays where nobody is named; nobody where somebody has to be."""
+    return () if wanted.cards is None or wanted.engines else (MEASURES_CARDS,)
+
+
+def _players(wanted: Wanted) -> int:
+    """Return how many seats competitors have in a game."""
+    if wanted.game != CLASH:
+        return wanted.players or max(2, len(wanted.levels) + len(wanted.engines))
+    usual = 1 if wanted.solo else 2
+    if wanted.players not in (None, usual):
+        raise bad(_("two play Clash of Decks, and one the solo game"), "--players")
+    return usual
 
 
 def refuse_unplayable(series: Series) -> None:
     """Begin the first game. Raises ``click.UsageError`` where it cannot be played."""
-    deal, _turn, seated = series.seated(0)
+    deal, seated = series.seated(0)
     try:
         series.table.begin(deal, seated)
     except (ValueError, LookupError) as error:
@@ -106,6 +99,11 @@ def _bad_level(name: str, game: str) -> click.BadParameter:
     return click.BadParameter(text.format(given=repr(name), choices=choices), param_hint="'LEVEL'")
 
 
-def bad(reason: str, option: str) -> click.BadParameter:
-    """Return what to raise for an option that cannot be meant so."""
-    return click.BadParameter(reason, param_hint=f"'{option}'")
+def _table(wanted: Wanted) -> Table:
+    if wanted.game != CLASH:
+        from clash_tui.lab.stak.table import StakTable
+
+        return StakTable()
+    from clash_tui.commands import _sim_clash
+
+    return _sim_clash.solo_table(wanted) if wanted.solo else _sim_clash.duel_table(wanted)

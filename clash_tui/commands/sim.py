@@ -28,6 +28,7 @@ _OF_CLASH = (
     "options",
     "matrix",
     "resume",
+    "cards",
 )
 
 
@@ -43,8 +44,8 @@ def _words(
     help=_(
         "Let programs play against each other and count who wins.\n\n"
         "LEVEL is the level of a program; --levels lists them. Two play against each other, of "
-        "more each plays against each other one. Each deal is played twice, with the sides "
-        "changed.\n\n"
+        "more each plays against each other one, a single one against itself. Each deal is played "
+        "twice, with the sides changed.\n\n"
         "For each level the share of wins is printed, a draw being shared, and between what it "
         "truly lies in 95 of 100 cases. Ctrl+C ends it and prints what was played."
     ),
@@ -130,6 +131,14 @@ def _words(
     help=_("With --matrix: go on with what that file has, and write there whatever is done."),
 )
 @click.option(
+    "--cards",
+    metavar="FILE",
+    help=_(
+        "Measure the cards of a set of your own: how decks do that have one, beside its price by "
+        "the cost guide."
+    ),
+)
+@click.option(
     "--players",
     type=click.IntRange(2, 6),
     metavar="N",
@@ -194,9 +203,9 @@ def command(
     **wanted: Any,
 ) -> None:
     """Play the games and print what came of them."""
+    from clash_tui.commands._sim_asked import Wanted
     from clash_tui.commands._sim_output import output_of
-    from clash_tui.commands._sim_series import series_of
-    from clash_tui.commands._sim_wanted import Wanted
+    from clash_tui.commands._sim_wanted import series_of
 
     if list_levels:
         say(_levels(game))
@@ -254,8 +263,15 @@ def _play(series: Series, output: Output) -> None:
             seed=series.seed,
             asked=len(series),
         )
+        text = series_text(document, output.tables)
+        own = getattr(series.table, "own", ())
+        if own:
+            from clash_tui.lab.clash.own_cards import own_cards_text, with_own_cards
+
+            document = priced = with_own_cards(document, own[0])
+            text = f"{own_cards_text(priced)}\n{text}"
         output.put(
-            as_text=series_text(document, output.tables),
+            as_text=text,
             as_json=document.model_dump_json(indent=2) + "\n",
             as_csv=series_csv(document),
         )

@@ -31,9 +31,10 @@ class Plan(Protocol):
 class Series:
     """Games of some groups of competitors, each group with the same deals.
 
-    Each deal is played as often as there are seats, and everybody moves on by a seat each time: in
-    a duel the same decks and shuffles are played twice, with the sides changed. The groups take
-    turns, so that each has its share where a series is broken off.
+    Each deal is played until everybody was at each seat, all moving on by one: in a duel the same
+    decks and shuffles are played twice, with the sides changed. Where a level plays against itself
+    that would be the same game again, and each deal is played once. The groups take turns, so that
+    each has its share where a series is broken off.
 
     Attributes:
         table: What is played.
@@ -53,23 +54,22 @@ class Series:
         """How many games there are."""
         return self.games * len(self.groups)
 
-    def seated(self, number: int) -> tuple[Deal, int, tuple[Competitor, ...]]:
-        """Return of a game its deal, how often that was played before, and who sits where."""
+    def seated(self, number: int) -> tuple[Deal, tuple[Competitor, ...]]:
+        """Return the deal of a game, and who sits at each seat."""
         of_group, group = divmod(number, len(self.groups))
         seats = self.groups[group]
-        deal, turn = divmod(of_group, len(seats))
-        return Deal(deal, self.seed + deal), turn, (*seats[turn:], *seats[:turn])
+        deal, turn = divmod(of_group, _ways_to_sit(seats))
+        return Deal(deal, self.seed + deal), (*seats[turn:], *seats[:turn])
 
     def play(self, number: int) -> Played:
         """Play one game to its end, or until it has too many turns.
 
         Raises what ``Table.begin`` does.
         """
-        deal, turn, competitors = self.seated(number)
+        deal, competitors = self.seated(number)
         begun = self.table.begin(deal, competitors)
         match = begun.match
-        # The same level on both sides would play the same game twice.
-        forfeits = _play_out(match, competitors, luck_of(match) + turn, self.most_turns)
+        forfeits = _play_out(match, competitors, self.most_turns)
         outcome = match.outcome
         return Played(
             tuple(each.id for each in competitors),
@@ -84,10 +84,17 @@ class Series:
         )
 
 
+def _ways_to_sit(seats: Sequence[Competitor]) -> int:
+    """Return after how many moves by one seat all sit as they did."""
+    ids = [each.id for each in seats]
+    return next(turn for turn in range(1, len(ids) + 1) if [*ids[turn:], *ids[:turn]] == ids)
+
+
 def _play_out(
-    match: Match[Any, Any, Any], competitors: Sequence[Competitor], luck: int, most_turns: int
+    match: Match[Any, Any, Any], competitors: Sequence[Competitor], most_turns: int
 ) -> dict[int, str]:
     """Play a game, and return which seats could not go on, and why."""
+    luck = luck_of(match)
     forfeits: dict[int, str] = {}
     while match.outcome is None and match.state.turn <= most_turns:
         seat = match.to_move

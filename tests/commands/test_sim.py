@@ -12,7 +12,6 @@ import pytest
 
 from clash_tui.bots.levels import levels_of
 from clash_tui.cli import main
-from clash_tui.commands._games import IDS
 
 Capture = pytest.CaptureFixture[str]
 
@@ -35,8 +34,8 @@ def test_a_duel_of_two_levels_is_told_in_a_table(capsys: Capture) -> None:
     assert "12 games played" in out
 
 
-def test_each_deal_is_played_with_both_sides(capsys: Capture) -> None:
-    """R68: twelve ordered pairs of ready decks; each deck has each side as often."""
+def test_all_pairs_of_ready_decks_take_turns(capsys: Capture) -> None:
+    """R68: there are twelve, and each deck is in six of them."""
     told = document(capsys, "random", "random", "--games", "24")
     decks = {each["deck"]: each["games"] for each in told["decks"] if each["level"] is None}
     assert decks == {f"deck-{number}": 12 for number in range(1, 5)}
@@ -141,11 +140,11 @@ def test_a_table_of_six_is_filled_and_all_move_on(capsys: Capture) -> None:
 
 
 def test_levels_are_listed_for_each_game(capsys: Capture) -> None:
-    assert main(["sim", "--levels"]) == 0
-    assert capsys.readouterr().out.startswith("random ")
-    assert main(["sim", "--levels", "--game", "stak"]) == 0
-    ids = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
-    assert ids == [level.id for level in levels_of(IDS["stak"])]
+    for name, game in (("clash", "clash-of-decks"), ("stak", "stak-bots")):
+        assert main(["sim", "--levels", "--game", name]) == 0
+        ids = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
+        assert ids == [level.id for level in levels_of(game)]
+        assert ids[0] == "random"
 
 
 def test_seats_of_older_versions_are_still_read(capsys: Capture) -> None:
@@ -158,7 +157,7 @@ def test_seats_of_older_versions_are_still_read(capsys: Capture) -> None:
     ("arguments", "told"),
     [
         ((), "name at least one level"),
-        (("--game", "stak", "random", "fierce"), "'fierce' is not one of random, child"),
+        (("--game", "stak", "random", "fierce"), "'fierce' is not one of random, "),
         (("--game", "stak", *["random"] * 7), "cannot be played"),
         (("--game", "stak", "random", "greedy", "planner", "--players", "4"), None),
         (("--game", "stak", "random", "--decks", "random"), "is an option of Clash of Decks only"),

@@ -21,10 +21,8 @@ DUELS = DuelTable(RandomDecks(("initiation-pack",)))
 def test_a_deal_is_played_once_for_each_seat_and_all_move_on() -> None:
     series = Series(StakTable(), ((RANDOM, GREEDY, PLANNER),), games=7, seed=5, most_turns=9)
     seated = [series.seated(number) for number in range(len(series))]
-    assert [deal.seed for deal, _turn, _who in seated] == [5, 5, 5, 6, 6, 6, 7]
-    sits = Counter(
-        (each.id, seat) for _deal, _turn, who in seated[:6] for seat, each in enumerate(who)
-    )
+    assert [deal.seed for deal, _who in seated] == [5, 5, 5, 6, 6, 6, 7]
+    sits = Counter((each.id, seat) for _deal, who in seated[:6] for seat, each in enumerate(who))
     assert set(sits.values()) == {2}
     assert len(sits) == 9
 
@@ -35,7 +33,7 @@ def test_groups_take_turns_with_the_same_deals() -> None:
     assert len(series) == 12
     seeds = [series.seated(number)[0].seed for number in range(12)]
     assert seeds == [1] * 6 + [2] * 6
-    met = Counter(frozenset(each.id for each in series.seated(n)[2]) for n in range(12))
+    met = Counter(frozenset(each.id for each in series.seated(n)[1]) for n in range(12))
     assert set(met.values()) == {4}
 
 
@@ -53,12 +51,22 @@ def test_who_meets_whom() -> None:
         ids(*["random"] * 5, players=4)
 
 
-def test_a_level_against_itself_does_not_play_the_same_game_twice() -> None:
-    series = Series(DUELS, ((RANDOM, RANDOM),), games=2, seed=1, most_turns=200)
+def test_a_level_against_itself_plays_each_deal_once() -> None:
+    """Played again it would be the same game, and would be counted as if it told something new."""
+    series = Series(DUELS, ((RANDOM, RANDOM),), games=3, seed=1, most_turns=200)
+    assert [series.seated(number)[0].seed for number in range(3)] == [1, 2, 3]
+    full = Series(StakTable(), ((RANDOM, GREEDY) * 3,), games=4, seed=1, most_turns=200)
+    assert [full.seated(number)[0].seed for number in range(4)] == [1, 1, 2, 2]
+    assert full.seated(0)[1] != full.seated(1)[1]
+
+
+def test_levels_play_the_same_deal_with_the_sides_changed() -> None:
+    series = Series(DUELS, ((RANDOM, GREEDY),), games=2, seed=1, most_turns=200)
     one, other = (series.play(number) for number in range(2))
-    assert [each.cards for each in one.facts.seats] == [each.cards for each in other.facts.seats]
+    assert one.levels == other.levels[::-1] == ("random", "greedy")
     assert one.facts.first == other.facts.first
-    assert one != other
+    for before, after in zip(one.facts.seats, other.facts.seats, strict=True):
+        assert (before.cards, before.opened) == (after.cards, after.opened)
 
 
 def test_games_are_the_same_on_two_cores_and_can_be_left() -> None:
