@@ -71,20 +71,37 @@ def ability_list() -> str:
 
 
 def check_text(file: str, check: Check) -> str:
-    """Return everything that was found in a set, and how much that is."""
+    """Return what the cards of a set cost, everything that was found, and how much that is."""
     lines = [
+        *_prices(check.sound),
         *_listed(_("Errors, with which the set cannot be played:"), check.errors),
         *_listed(_("Oddities, which are allowed, but may not be meant:"), check.oddities),
     ]
-    sound = ngettext("{count} sound card", "{count} sound cards", check.cards)
+    sound = ngettext("{count} sound card", "{count} sound cards", len(check.sound))
     errors = ngettext("{count} error", "{count} errors", len(check.errors))
     odd = ngettext("{count} oddity", "{count} oddities", len(check.oddities))
     counts = (
-        sound.format(count=check.cards),
+        sound.format(count=len(check.sound)),
         errors.format(count=len(check.errors)),
         odd.format(count=len(check.oddities)),
     )
     return "\n".join([*lines, sentence(about(file, in_row(counts)))]) + "\n"
+
+
+def _prices(cards: Sequence[Card]) -> list[str]:
+    """Write what each card costs, what it should cost by the guide, and how far that is apart."""
+    if not cards:
+        return []
+    rows = [(_("card"), _("cost"), _("guide"), _("difference"))]
+    for card in cards:
+        guide = guide_cost(card)
+        rows.append((card.id, str(card.cost), f"{guide:g}", _difference(card.cost - guide)))
+    return [*in_columns(rows, (1, 2, 3)), ""]
+
+
+def _difference(mana: float) -> str:
+    """Write how much dearer a card is than it should be: with its sign, and 0 without one."""
+    return f"{mana:+g}" if mana else "0"
 
 
 def _cells(card: Card, card_set: CardSet) -> list[str]:

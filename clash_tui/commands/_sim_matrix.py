@@ -14,7 +14,7 @@ from clash_tui.base.validation import first_fault
 from clash_tui.base.wording import about
 from clash_tui.commands._sim_asked import Wanted
 from clash_tui.commands._sim_clash import difficulty_of, solo_decks
-from clash_tui.commands._sim_output import Output, put
+from clash_tui.commands._sim_output import Output, put, refuse_no_place
 from clash_tui.commands._sim_wanted import competitors_of, refuse_unplayable
 from clash_tui.games.clash.rules import LEVELS, Edition
 from clash_tui.lab.clash.matrix import (
@@ -29,6 +29,9 @@ from clash_tui.lab.clash.matrix import (
 )
 from clash_tui.lab.clash.solo import SoloTable
 
+_MOST_BYTES = 20_000_000
+"""How large a file of a matrix can be: all options at all levels have less than a million bytes."""
+
 
 def play_matrix(wanted: Wanted, output: Output, resume: str | None) -> None:
     """Play what is not there yet, and tell what is there, even where it is interrupted.
@@ -38,6 +41,7 @@ def play_matrix(wanted: Wanted, output: Output, resume: str | None) -> None:
         output: What is told, and where.
         resume: The file that is gone on with; after each cell it has all that is done.
     """
+    refuse_no_place("--resume", resume)
     matrix = _matrix(wanted)
     conditions = _conditions(wanted)
     before = () if resume is None else _cells_of(resume, conditions)
@@ -120,7 +124,7 @@ def _cells_of(file: str, conditions: dict[str, str]) -> tuple[Cell, ...]:
     Raises ``click.BadParameter`` where it is none, or its games were played otherwise.
     """
     try:
-        document = MatrixDocument.model_validate_json(read_text(Path(file)))
+        document = MatrixDocument.model_validate_json(read_text(Path(file), _MOST_BYTES))
     except FileNotFoundError:
         return ()
     except OSError as error:

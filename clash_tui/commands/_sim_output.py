@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -70,7 +71,28 @@ def output_of(
     """Return what is told, and where. Raises ``click.UsageError`` where that cannot be meant."""
     if as_json == as_csv == STANDARD_OUTPUT:
         raise click.UsageError(_("only one of --json and --csv can go to the standard output."))
+    for option, file in (("--json", as_json), ("--csv", as_csv)):
+        refuse_no_place(option, file)
     return Output(command_line(context), cores, progress, as_json, as_csv, tables)
+
+
+def refuse_no_place(option: str, file: str | None) -> None:
+    """Raise ``click.BadParameter`` where a file cannot be written: games may take hours first.
+
+    Args:
+        option: The option that names it.
+        file: The file, "-" or None.
+    """
+    if file is None or file == STANDARD_OUTPUT:
+        return
+    if Path(file).is_dir() or not Path(file).parent.is_dir():
+        reason = _("{file} cannot be written: it is a folder, or its folder is not there")
+        raise click.BadParameter(reason.format(file=file), param_hint=f"'{option}'")
+
+
+def on_a_terminal() -> bool:
+    """Say whether somebody sees what is told on the standard error."""
+    return sys.stderr is not None and sys.stderr.isatty()
 
 
 def put(file: str, text: str) -> None:

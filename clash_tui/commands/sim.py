@@ -179,9 +179,12 @@ def _words(
     help=_("On how many cores to play; without it on all. It changes nothing else."),
 )
 @click.option(
-    "--progress",
-    is_flag=True,
-    help=_("Tell on the standard error how many games were played: after the first, then often."),
+    "--progress/--no-progress",
+    default=None,
+    help=_(
+        "Tell on the standard error how many games were played: after the first, then often. "
+        "Without it that is told on a terminal."
+    ),
 )
 @click.option("--seats", hidden=True, callback=_words)
 @click.pass_context
@@ -199,12 +202,12 @@ def command(
     as_json: str | None,
     as_csv: str | None,
     cores: int | None,
-    progress: bool,
+    progress: bool | None,
     **wanted: Any,
 ) -> None:
     """Play the games and print what came of them."""
     from clash_tui.commands._sim_asked import Wanted
-    from clash_tui.commands._sim_output import output_of
+    from clash_tui.commands._sim_output import on_a_terminal, output_of
     from clash_tui.commands._sim_wanted import series_of
 
     if list_levels:
@@ -217,7 +220,7 @@ def command(
     output = output_of(
         context,
         cores=cores,
-        progress=progress,
+        progress=on_a_terminal() if progress is None else progress,
         as_json=as_json,
         as_csv=as_csv,
         tables=tables,

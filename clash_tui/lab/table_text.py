@@ -138,8 +138,10 @@ def _last_lines(document: SeriesDocument) -> Iterator[str]:
     if not document.complete:
         asked = ngettext("of {asked} asked for", "of {asked} asked for", document.asked)
         told.append(asked.format(asked=document.asked))
+    alone = {each.seat for each in document.levels} <= {None, "A"}
     for side in document.sides:
-        if side.level is None and side.side == "first" and side.win_rate is not None:
+        # Against the pile it would be the rate of the level once more.
+        if not alone and side.level is None and side.side == "first" and side.win_rate is not None:
             told.append(_("who goes first wins {rate:.1%}").format(rate=side.win_rate))
     yield in_row(told)
     lengths = document.lengths

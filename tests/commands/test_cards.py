@@ -249,6 +249,7 @@ def test_the_example_is_printed_checked_and_can_be_played(
     code, out, err = run(capsys, "check", str(file))
     assert (code, err) == (0, "")
     assert out.endswith(f"{file}: 12 sound cards, 0 errors, 1 oddity.\n")
+    assert "\nhermit-crab           3      3           0\n" in out
     code, out, _ = run(capsys, "show", "hermit-crab")
     assert "\nSet: Tide Pool (own), 2026\n" in out
     assert run(capsys, "list", "--set", "tide-pool")[1].endswith("\n12 cards\n")
@@ -266,6 +267,9 @@ def test_a_check_tells_errors_and_oddities_and_leaves_with_2(
     )
     assert run(capsys, "check", str(file)) == (
         2,
+        "card   cost  guide  difference\n"
+        "troll     9      0          +9\n"
+        "\n"
         "Errors, with which the set cannot be played:\n"
         f"  {file}, kraken, cost: it must be a whole number.\n"
         f"  {file}, kraken, health: it must be 1 or more.\n"

@@ -179,10 +179,25 @@ def test_what_cannot_be_played_gets_one_line(
     assert err.count("\n") == (1 if told else 0)
 
 
-def test_a_file_that_cannot_be_written_is_told(tmp_path: Path, capsys: Capture) -> None:
-    command = ["sim", "random", "random", "--games", "2", "--cores", "1", "--json", str(tmp_path)]
+@pytest.mark.parametrize("option", ["--json", "--csv", "--resume"])
+@pytest.mark.parametrize("place", [".", "nowhere/told"])
+def test_a_file_that_cannot_be_written_is_told_before_any_game(
+    option: str, place: str, tmp_path: Path, capsys: Capture
+) -> None:
+    file = str(tmp_path / place)
+    command = ["sim", "random", "--solo", "--matrix", "--games", "1000000", option, file]
     assert main(command) == 2
-    assert "cannot be written" in capsys.readouterr().err
+    out, err = capsys.readouterr()
+    assert "cannot be written" in err
+    assert (out, err.count("\n")) == ("", 1)
+
+
+def test_progress_is_told_on_the_standard_error(capsys: Capture) -> None:
+    command = ["sim", "random", "--games", "3", "--cores", "1"]
+    assert main([*command, "--progress"]) == 0
+    assert capsys.readouterr().err.splitlines() == [f"played {n} of 3" for n in (1, 2, 3)]
+    assert main(command) == 0
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no interrupt can be sent there")

@@ -20,7 +20,7 @@ def test_each_card_is_told_beside_its_price(capsys: Capture) -> None:
     lines = [line.split() for line in capsys.readouterr().out.splitlines()]
     assert lines[0][:4] == ["card", "cost", "guide", "difference"]
     told = {line[0]: line for line in lines[1:13]}
-    assert told["hermit-crab"][1:4] == ["3", "3", "+0"]
+    assert told["hermit-crab"][1:4] == ["3", "3", "0"]
     # Four of the twelve are in each deck, and each game has two decks.
     assert sum(int(line[4]) for line in told.values()) == GAMES * 8
     assert sum(int(line[5]) for line in told.values()) == GAMES * 4

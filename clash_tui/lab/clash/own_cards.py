@@ -112,7 +112,7 @@ def own_cards_text(document: OwnCardsDocument) -> str:
             card.card,
             str(card.cost),
             f"{card.guide:g}",
-            f"{card.difference:+g}",
+            f"{card.difference:+g}" if card.difference else "0",
             *rate_cells(card.in_deck),
         )
         for card in document.own_cards

@@ -26,12 +26,12 @@ class Check:
     """What was found in a file.
 
     Attributes:
-        cards: How many of its cards are sound.
+        sound: Its cards that are sound.
         errors: Everything for which the file would be refused.
         oddities: What is allowed, but may not be meant.
     """
 
-    cards: int
+    sound: tuple[Card, ...]
     errors: tuple[Problem, ...]
     oddities: tuple[Problem, ...]
 
@@ -54,7 +54,7 @@ def check_set(file: Path, catalog: Catalog, text: str | None = None) -> Check:
     """
     reading = look_into(file, own=True, text=text)
     check = Check(
-        cards=len(reading.cards),
+        sound=reading.cards,
         errors=(*reading.problems, *_taken(file, reading, catalog)),
         oddities=tuple(_odd(file, reading, catalog)),
     )
