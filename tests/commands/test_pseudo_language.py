@@ -32,7 +32,7 @@ IDS = {
 }
 THE_SAME_EVERYWHERE = {
     *("Ann", "Ben", "Opponent", "Troll", "Deck", "Sea", "dogs", "nope"),
-    *("clash", "tui", "bench", "cards", "play", "records", "replay", "sim"),
+    *("clash", "tui", "bench", "cards", "play", "protocol", "records", "replay", "sim"),
     *("abilities", "check", "example", "list", "show"),
     *("players", "decks", "games", "duel", "solo", "sets", "toml", "json", "csv"),
     *("duels", "copies", "stak", "programs", "saves", "startup", "keys", "sent"),
@@ -41,7 +41,7 @@ THE_SAME_EVERYWHERE = {
 }
 """Names, commands, what options take, and what the samples give."""
 
-HELPS = ([], ["play"], ["cards"], ["records"], ["replay"], ["bench"])
+HELPS = ([], ["play"], ["cards"], ["records"], ["replay"], ["bench"], ["protocol"])
 SUBCOMMANDS = ("list", "show", "check", "abilities", "example")
 FAULTS = (
     ["--nope"],
@@ -60,6 +60,7 @@ FAULTS = (
     ["records", "--by", "nope"],
     ["records", "--kind"],
     ["bench", "--only", "nope"],
+    ["protocol", "--nope"],
 )
 
 
