@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
 from textual.worker import get_current_worker
 
 from clash_tui.base.i18n import N_, _
@@ -38,6 +40,7 @@ from clash_tui.ui.plan import Plan
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import HouseScreen, Tier
 from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.dialogs import Dialogs
 from clash_tui.ui.shell.game_menu import GameMenu
 from clash_tui.ui.shell.gestures import Gesture
 from clash_tui.ui.shell.hand_over import LEAVE, UNDO
@@ -111,6 +114,7 @@ class StakScreen(HouseScreen[None]):
         self.sight = Sight(match)
         self.turn = Turn(match, self.sight)
         self.teller = Teller(match.names)
+        self.dialogs = Dialogs(self._push)
         self._log = TableLog(match, self.teller)
         self.playback: Playback[Moment] = Playback(self, self._show_moment)
         self._moment: Moment | None = None
@@ -121,6 +125,11 @@ class StakScreen(HouseScreen[None]):
         """When what is asked now was shown."""
         self._opened: tuple[int, int] | None = None
         """In which turn whose hand was opened last."""
+
+    def _push(
+        self, screen: Screen[Any], answered: Callable[[Any], None] | None = None, /
+    ) -> object:
+        return self.app.push_screen(screen, answered)
 
     # -- what is shown
 
@@ -356,17 +365,12 @@ class StakScreen(HouseScreen[None]):
             return False
         self.turn.rest()
         self.show()
-        question = _("{offerer} offers a draw.\n\n{name}, do you agree?").format(
-            offerer=self.match.names[view.offered], name=self.match.names[view.to_move]
-        )
 
         def answered(agreed: bool | None) -> None:
             self.play(ACCEPT_DRAW if agreed else DECLINE_DRAW)
 
-        self.app.push_screen(
-            ConfirmScreen(question, yes=_("Agree"), no=_("Play on"), danger=True, another=True),
-            answered,
-        )
+        names = self.match.names
+        self.dialogs.draw(names[view.offered], names[view.to_move], answered)
         return True
 
     def _hand_over(self) -> None:
@@ -468,15 +472,6 @@ class StakScreen(HouseScreen[None]):
         self.show()
         # It stands until something else is shown.
         self._hint = None
-
-    def if_sure(self, question: str, move: Move) -> None:
-        """Play a move after a question that was answered with yes."""
-
-        def answered(sure: bool | None) -> None:
-            if sure:
-                self.play(move)
-
-        self.app.push_screen(ConfirmScreen(question, danger=True), answered)
 
     # -- what can be done
 
@@ -632,9 +627,11 @@ class StakScreen(HouseScreen[None]):
             return
         own = self.sight.view().seats[self.match.state.active].stak
         if len(own) == 1:
-            self.if_sure(_("That is your last card: without it you are out. Scrap it?"), SCRAP)
+            question = _("That is your last card: without it you are out. Scrap it?")
+            self.dialogs.if_sure(question, lambda: self.play(SCRAP))
         elif self.match.state.fed:
-            self.if_sure(_("The heap is fed already. Scrap your top card all the same?"), SCRAP)
+            question = _("The heap is fed already. Scrap your top card all the same?")
+            self.dialogs.if_sure(question, lambda: self.play(SCRAP))
         else:
             self.play(SCRAP)
 
@@ -769,7 +766,9 @@ class StakScreen(HouseScreen[None]):
             case "resign":
                 seat = self.match.to_move
                 question = _("{name}, do you give the game up?")
-                self.if_sure(question.format(name=self.match.names[seat]), Resign(seat))
+                self.dialogs.if_sure(
+                    question.format(name=self.match.names[seat]), lambda: self.play(Resign(seat))
+                )
             case "draw":
                 self.play(OfferDraw(self.match.to_move))
             case "rules":
