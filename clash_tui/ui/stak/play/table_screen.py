@@ -46,7 +46,8 @@ from clash_tui.ui.shell.gestures import Gesture
 from clash_tui.ui.shell.hand_over import LEAVE, UNDO
 from clash_tui.ui.shell.playback import SECONDS, Playback, other_pace
 from clash_tui.ui.shell.text_overlay import TextOverlay
-from clash_tui.ui.stak.play.foretold import foretold
+from clash_tui.ui.stak.play.doubts import Doubts
+from clash_tui.ui.stak.play.foretold import foretold, warned, warned_of_ending
 from clash_tui.ui.stak.play.hand_over import StakHandOver
 from clash_tui.ui.stak.play.look import card_lines, heap_lines, lying_lines, unseen_lines
 from clash_tui.ui.stak.play.modes import AIMS, PICKS, Mode
@@ -115,6 +116,7 @@ class StakScreen(HouseScreen[None]):
         self.turn = Turn(match, self.sight)
         self.teller = Teller(match.names)
         self.dialogs = Dialogs(self._push)
+        self.doubts = Doubts(match, self.sight, lambda: self.settings)
         self._log = TableLog(match, self.teller)
         self.playback: Playback[Moment] = Playback(self, self._show_moment)
         self._moment: Moment | None = None
@@ -260,11 +262,16 @@ class StakScreen(HouseScreen[None]):
             style, text = self._hint
             return [paragraph((text, style))]
         teller = ForecastTeller(view, self.match.names, self.house.glyphs)
-        lines = foretold(self.turn, view, teller, many=self._many)
-        if not self.house.settings.last_stak.won and self.turn.mode in _TAUGHT:
+        lines = [
+            *warned(self.turn, view, self.doubts, self.match.names, many=self._many),
+            *foretold(self.turn, view, teller, many=self._many),
+        ]
+        last = warned_of_ending(self.turn, view, self.doubts, self.match.names)
+        if not last and not self.house.settings.last_stak.won and self.turn.mode in _TAUGHT:
             attacks = bool(self.turn.attacks(view))
-            step = (("mana", first_step(view, attacks=attacks)),)
-            lines = [*lines[: self._forecast_rows - 1], step]
+            last = [(("mana", first_step(view, attacks=attacks)),)]
+        if last:
+            lines = [*lines[: self._forecast_rows - len(last)], *last]
         return [
             paragraph(*((text, style) for style, text in line))
             for line in lines[: self._forecast_rows]
@@ -544,7 +551,7 @@ class StakScreen(HouseScreen[None]):
             self.turn.point(found)
             self.show()
         else:
-            self.play(found)
+            self._commit(found)
 
     def action_take(self, place: int) -> None:
         """Play or choose a card of the hand; while a card of the table is asked for, its place."""
@@ -555,7 +562,7 @@ class StakScreen(HouseScreen[None]):
             if seat is None or spot not in self.turn.targets:
                 self.say("muted", _("There is nothing to choose at this place."))
                 return
-            self.play(self.turn.targets[seat, place + 1])
+            self._commit(self.turn.targets[seat, place + 1])
             return
         hand = self.sight.view().seats[self.sight.bottom].hand
         if place >= len(hand):
@@ -564,6 +571,10 @@ class StakScreen(HouseScreen[None]):
         self.turn.cursor.hand, self.turn.cursor.spot = place, None
         self._take_held(hand[place].card)
 
+    def _commit(self, move: Move) -> None:
+        """Play a move, after a question where it is hardly meant."""
+        self.dialogs.if_sure(self.doubts.before(move), lambda: self.play(move))
+
     def _take_held(self, card: str | None) -> None:
         if card is None:
             return
@@ -571,12 +582,12 @@ class StakScreen(HouseScreen[None]):
         if move is None:
             self.say("danger", _("{card} cannot be chosen now.").format(card=card_name(card)))
         elif isinstance(move, Recycle):
-            self._recycle(card)
+            self.dialogs.if_sure(self.doubts.before(move), lambda: self._recycle(card))
         elif self.turn.needs_a_stak(card):
             self.turn.ask(Mode.PLAY_ON, card)
             self.show()
         else:
-            self.play(move)
+            self._commit(move)
 
     def _recycle(self, card: str) -> None:
         def answered(draws: bool | None) -> None:
@@ -599,7 +610,7 @@ class StakScreen(HouseScreen[None]):
             return
         move = self.turn.of_spot(spot)
         if move is not None:
-            self.play(move)
+            self._commit(move)
         else:
             self.action_inspect()
 
@@ -607,7 +618,7 @@ class StakScreen(HouseScreen[None]):
         """Attack the same Stak again, the only one there is, or ask which."""
         move = self.turn.victim_again() or self.turn.lone_attack
         if move is not None:
-            self.play(move)
+            self._commit(move)
         elif self.turn.ask(Mode.ATTACK):
             self.show()
         else:
@@ -623,17 +634,8 @@ class StakScreen(HouseScreen[None]):
 
     def action_scrap(self) -> None:
         """Scrap the own top card, after a question where that is seldom meant."""
-        if not self.turn.can_scrap:
-            return
-        own = self.sight.view().seats[self.match.state.active].stak
-        if len(own) == 1:
-            question = _("That is your last card: without it you are out. Scrap it?")
-            self.dialogs.if_sure(question, lambda: self.play(SCRAP))
-        elif self.match.state.fed:
-            question = _("The heap is fed already. Scrap your top card all the same?")
-            self.dialogs.if_sure(question, lambda: self.play(SCRAP))
-        else:
-            self.play(SCRAP)
+        if self.turn.can_scrap:
+            self._commit(SCRAP)
 
     def action_discard(self) -> None:
         """Ask which card of the hand feeds the heap."""
