@@ -46,6 +46,7 @@ from clash_tui.ui.shell.gestures import Gesture
 from clash_tui.ui.shell.hand_over import LEAVE, UNDO
 from clash_tui.ui.shell.playback import SECONDS, Playback, other_pace
 from clash_tui.ui.shell.text_overlay import TextOverlay
+from clash_tui.ui.stak.collection.bots import BotsScreen
 from clash_tui.ui.stak.play.doubts import Doubts
 from clash_tui.ui.stak.play.foretold import foretold, warned, warned_of_ending
 from clash_tui.ui.stak.play.hand_over import StakHandOver
@@ -492,7 +493,7 @@ class StakScreen(HouseScreen[None]):
 
     def available_actions(self) -> set[str] | None:
         """Return what can be done now."""
-        looking = {"log", "heap", "menu", "help", "rules", "speed", "inspect"}
+        looking = {"log", "heap", "menu", "help", "rules", "cards", "speed", "inspect"}
         if any(not seat.is_person for seat in self.match.seats):
             looking.add("pause")
         if self.playback.running:
@@ -698,11 +699,16 @@ class StakScreen(HouseScreen[None]):
 
     def _topic(self) -> str:
         """Return where the rules open: at the bot under the cursor."""
-        spot, card = self.turn.cursor.spot, self.turn.held
-        if spot is not None:
-            stak = self.sight.view().seats[spot[0]].stak
-            card = stak[spot[1] - 1].card if spot[1] <= len(stak) else None
+        card = self._card_here()
         return card_version(card).bot.value if card else "turn"
+
+    def _card_here(self) -> str | None:
+        """Return the card under the cursor; None where none is known there."""
+        spot = self.turn.cursor.spot
+        if spot is None:
+            return self.turn.held
+        stak = self.sight.view().seats[spot[0]].stak
+        return stak[spot[1] - 1].card if spot[1] <= len(stak) else None
 
     def action_heap(self) -> None:
         """Show the scrapheap, and which cards nobody has seen."""
@@ -734,6 +740,10 @@ class StakScreen(HouseScreen[None]):
         """Open the rules at the card under the cursor."""
         self.navigation.open_rules(self._topic())
 
+    def action_cards(self) -> None:
+        """Look through the deck that is played with, from the card under the cursor on."""
+        self.app.push_screen(BotsScreen(self._card_here(), self.match.setup.deck))
+
     def action_speed(self, wish: str) -> None:
         """Tell what happens faster or slower from now on."""
         pace = other_pace(self.house.animation, wish)
@@ -760,6 +770,7 @@ class StakScreen(HouseScreen[None]):
             code=code_entry(self.plan),
             turn=None if self.match.alone is None else False,
             over=self.sight.over,
+            cards=True,
         )
         self.app.push_screen(menu, self._menu_chosen)
 
@@ -775,6 +786,8 @@ class StakScreen(HouseScreen[None]):
                 self.play(OfferDraw(self.match.to_move))
             case "rules":
                 self.navigation.open_rules()
+            case "cards":
+                self.action_cards()
             case "help":
                 self.navigation.open_help()
             case "settings":
