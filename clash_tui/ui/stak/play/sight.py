@@ -7,6 +7,7 @@ from typing import Any
 from clash_tui.games.stak.rules.view import View
 from clash_tui.games.stak.rules.words import CHOICE
 from clash_tui.match.match import Match
+from clash_tui.match.seats import Program
 
 
 class Sight:
@@ -57,6 +58,11 @@ class Sight:
     def is_person_asked(self) -> bool:
         """Whether a person must decide now."""
         return not self.over and self._match.seats[self.asked].is_person
+
+    @property
+    def is_program_asked(self) -> bool:
+        """Whether a program must decide now."""
+        return not self.over and isinstance(self._match.seats[self.asked].sits, Program)
 
     @property
     def decides(self) -> bool:

@@ -9,12 +9,10 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
-from textual.worker import get_current_worker
 
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.paragraphs import Paragraph, Span, paragraph
 from clash_tui.base.wording import in_row
-from clash_tui.bots.programs import Stopped, answer
 from clash_tui.games.stak.cards.card_version import card_version
 from clash_tui.games.stak.rules.events import TurnBegan
 from clash_tui.games.stak.rules.moves import (
@@ -66,6 +64,7 @@ from clash_tui.ui.stak.play.stak_hand import StakHand
 from clash_tui.ui.stak.play.stak_table import StakTable
 from clash_tui.ui.stak.play.table_actions import PACE_KEYS, STAK_ACTIONS, STAK_HELP
 from clash_tui.ui.stak.play.table_log import TableLog
+from clash_tui.ui.stak.play.thinking import Thinking
 from clash_tui.ui.stak.play.turn import Turn
 from clash_tui.ui.widgets.caption import Caption
 from clash_tui.ui.widgets.card_row import CardRow
@@ -117,12 +116,12 @@ class StakScreen(HouseScreen[None]):
         self.turn = Turn(match, self.sight)
         self.teller = Teller(match.names)
         self.dialogs = Dialogs(self._push)
+        self.thinking = Thinking(self, match)
         self.doubts = Doubts(match, self.sight, lambda: self.settings)
         self._log = TableLog(match, self.teller)
         self.playback: Playback[Moment] = Playback(self, self._show_moment)
         self._moment: Moment | None = None
         self._hint: Span | None = None
-        self._thinking = False
         self._paused = False
         self._asked_since = float("-inf")
         """When what is asked now was shown."""
@@ -182,8 +181,10 @@ class StakScreen(HouseScreen[None]):
         asked = asked_words(mode, view, self.match.names, self.turn.card)
         if not asked and mode is Mode.ACT:
             asked = self._under_cursor(view)
-        if self._thinking:
+        if self.thinking.running:
             asked = _("{name} thinks").format(name=name)
+        elif self._paused and self.sight.is_program_asked:
+            asked = _("The programs wait; p lets them play on.")
         self.query_one("#asked", Caption).show(asked)
         self.query_one("#forecast", Prose).show(self._forecast(view))
         self._show_side(view)
@@ -316,6 +317,7 @@ class StakScreen(HouseScreen[None]):
         self._after(moments_of(told, self.teller, self.sight.eyes))
 
     def _after(self, moments: list[Moment]) -> None:
+        self.thinking.stop()
         self.session.keep_game(self.match)
         self._hint = None
         self.turn.rest()
@@ -436,36 +438,21 @@ class StakScreen(HouseScreen[None]):
     def _think(self) -> None:
         """Let the program that must decide choose its move, beside the screen."""
         self.turn.rest()
-        if self._paused:
-            self.show()
-            return
-        self._thinking = True
+        if not self._paused:
+            self.thinking.begin(self.play)
         self.show()
-        match, number = self.match, len(self.match.moves)
-
-        def think() -> None:
-            worker = get_current_worker()
-            try:
-                move = answer(match, stop=lambda: worker.is_cancelled)
-            except Stopped:
-                return
-            if not worker.is_cancelled:
-                self.app.call_from_thread(self._thought, number, move)
-
-        self.run_worker(think, thread=True, exclusive=True, group="program")
-
-    def _thought(self, number: int, move: Move) -> None:
-        """Play what a program has chosen, unless something else was done meanwhile."""
-        self._thinking = False
-        if not self.is_mounted or number != len(self.match.moves) or self._paused:
-            return
-        self.play(move)
 
     def _take_back(self) -> None:
-        if self.match.undo() is None:
+        if not self.match.can_undo:
             self.say("muted", _("There is nothing to take back."))
             return
-        self._gone_back(_("Taken back."))
+        stopped = self.thinking.running
+        self.thinking.stop()
+        self.match.undo()
+        said = _("Taken back.")
+        if stopped:
+            said = _("Taken back: the program thinks about it no more.")
+        self._gone_back(said)
 
     def _gone_back(self, said: str) -> None:
         self.session.keep_game(self.match)
@@ -502,7 +489,8 @@ class StakScreen(HouseScreen[None]):
             return {*looking, "result", "move_cursor"}
         mode = self.turn.mode
         if mode is Mode.NOTHING:
-            return looking
+            # Where a program thinks, it need not be waited for.
+            return looking | {"undo"} if self.match.can_undo else looking
         found = {*looking, "choose", "move_cursor", "take"}
         if mode in AIMS:
             found |= {"seat"}
@@ -754,10 +742,12 @@ class StakScreen(HouseScreen[None]):
         """Let programs wait, or play on."""
         self._paused = not self._paused
         if self._paused:
+            self.thinking.stop()
             self.say("gold", _("The programs wait; p lets them play on."))
-        else:
-            self._hint = None
+        elif self.sight.is_program_asked:
             self.settle()
+        else:
+            self.say("gold", _("The programs play on."))
 
     def action_result(self) -> None:
         """Show the result again."""
