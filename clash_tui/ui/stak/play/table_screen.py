@@ -13,7 +13,6 @@ from textual.screen import Screen
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.paragraphs import Paragraph, Span, paragraph
 from clash_tui.base.wording import in_row
-from clash_tui.games.stak.cards.card_version import card_version
 from clash_tui.games.stak.rules.events import TurnBegan
 from clash_tui.games.stak.rules.moves import (
     ACCEPT_DRAW,
@@ -43,14 +42,13 @@ from clash_tui.ui.shell.game_menu import GameMenu
 from clash_tui.ui.shell.gestures import Gesture
 from clash_tui.ui.shell.hand_over import LEAVE, UNDO
 from clash_tui.ui.shell.playback import SECONDS, Playback, other_pace
-from clash_tui.ui.shell.text_overlay import TextOverlay
-from clash_tui.ui.stak.collection.bots import BotsScreen
 from clash_tui.ui.stak.play.doubts import Doubts
 from clash_tui.ui.stak.play.foretold import foretold, warned, warned_of_ending
 from clash_tui.ui.stak.play.hand_over import StakHandOver
-from clash_tui.ui.stak.play.look import card_lines, heap_lines, lying_lines, unseen_lines
+from clash_tui.ui.stak.play.look import unseen_lines
 from clash_tui.ui.stak.play.modes import AIMS, PICKS, Mode
 from clash_tui.ui.stak.play.moments import Moment, lines_of, moments_of, waiting_of
+from clash_tui.ui.stak.play.overlays import Overlays
 from clash_tui.ui.stak.play.picture import Marks, falls_of, hand_of, table_of
 from clash_tui.ui.stak.play.said import (
     asked_words,
@@ -119,6 +117,9 @@ class StakScreen(HouseScreen[None]):
         self.thinking = Thinking(self, match)
         self.doubts = Doubts(match, self.sight, lambda: self.settings)
         self._log = TableLog(match, self.teller)
+        self.overlays = Overlays(
+            match, self.sight, self.turn, self._log, lambda: self.glyphs, self._push
+        )
         self.playback: Playback[Moment] = Playback(self, self._show_moment)
         self._moment: Moment | None = None
         self._hint: Span | None = None
@@ -291,21 +292,9 @@ class StakScreen(HouseScreen[None]):
     def _show_side(self, view: View) -> None:
         if not self.query_one("#side").display:
             return
-        self.query_one(InspectPanel).show(self._looked_at(view))
+        self.query_one(InspectPanel).show(self.overlays.about_card())
         self.query_one("#unseen", Prose).show(unseen_lines(view))
         self.query_one(LogPanel).show(self._log.lines(self.sight.eyes))
-
-    def _looked_at(self, view: View) -> list[Paragraph]:
-        """Explain the card under the cursor."""
-        spot = self.turn.cursor.spot
-        if spot is None:
-            held = self.turn.held
-            return card_lines(held) if held else []
-        seat, place = spot
-        stak = view.seats[seat].stak
-        if place > len(stak):
-            return []
-        return lying_lines(stak[place - 1], self.match.names[seat], place, stopped=view.stopped)
 
     # -- playing
 
@@ -681,56 +670,27 @@ class StakScreen(HouseScreen[None]):
 
     def action_inspect(self) -> None:
         """Explain the card under the cursor."""
-        lines = self._looked_at(self.sight.view())
-        if lines:
-            self.app.push_screen(TextOverlay(tuple(lines), topic=self._topic()))
-
-    def _topic(self) -> str:
-        """Return where the rules open: at the bot under the cursor."""
-        card = self._card_here()
-        return card_version(card).bot.value if card else "turn"
-
-    def _card_here(self) -> str | None:
-        """Return the card under the cursor; None where none is known there."""
-        spot = self.turn.cursor.spot
-        if spot is None:
-            return self.turn.held
-        stak = self.sight.view().seats[spot[0]].stak
-        return stak[spot[1] - 1].card if spot[1] <= len(stak) else None
+        self.overlays.closer()
 
     def action_heap(self) -> None:
         """Show the scrapheap, and which cards nobody has seen."""
-        self.app.push_screen(
-            TextOverlay(tuple(heap_lines(self.sight.view(), self.match.names)), topic="feed")
-        )
+        self.overlays.heap()
 
     def action_forecast(self) -> None:
-        """Tell all that the choice under the cursor would do."""
-        view = self.sight.view()
-        teller = ForecastTeller(view, self.match.names, self.house.glyphs)
-        lines: list[Paragraph] = []
-        for told in self.turn.attacks(view):
-            name = self.match.names[told.player]
-            lines.append(paragraph((_("Attack {name}").format(name=name), "chosen")))
-            lines += [
-                paragraph(*((text, style) for style, text in line)) for line in teller.attack(told)
-            ]
-        if not lines:
-            lines = [paragraph((_("There is no attack to foretell."), "muted"))]
-        self.app.push_screen(TextOverlay(tuple(lines), topic="fight"))
+        """Tell all that each attack would do."""
+        self.overlays.forecast()
 
     def action_log(self) -> None:
         """Show all that has happened."""
-        lines = [paragraph((line, "text")) for line in self._log.lines(self.sight.eyes)]
-        self.app.push_screen(TextOverlay(tuple(lines), at_end=True))
+        self.overlays.log()
 
     def action_rules(self) -> None:
         """Open the rules at the card under the cursor."""
-        self.navigation.open_rules(self._topic())
+        self.navigation.open_rules(self.overlays.topic)
 
     def action_cards(self) -> None:
         """Look through the deck that is played with, from the card under the cursor on."""
-        self.app.push_screen(BotsScreen(self._card_here(), self.match.setup.deck))
+        self.overlays.cards()
 
     def action_speed(self, wish: str) -> None:
         """Tell what happens faster or slower from now on."""
