@@ -48,6 +48,7 @@ from clash_tui.ui.stak.play.hand_over import StakHandOver
 from clash_tui.ui.stak.play.look import unseen_lines
 from clash_tui.ui.stak.play.modes import AIMS, PICKS, Mode
 from clash_tui.ui.stak.play.moments import Moment, lines_of, moments_of, waiting_of
+from clash_tui.ui.stak.play.offers import Offers
 from clash_tui.ui.stak.play.overlays import Overlays
 from clash_tui.ui.stak.play.picture import Marks, falls_of, hand_of, table_of
 from clash_tui.ui.stak.play.said import (
@@ -121,6 +122,7 @@ class StakScreen(HouseScreen[None]):
             match, self.sight, self.turn, self._log, lambda: self.glyphs, self._push
         )
         self.playback: Playback[Moment] = Playback(self, self._show_moment)
+        self.offers = Offers(match, self.sight, self.turn, self.playback)
         self._moment: Moment | None = None
         self._hint: Span | None = None
         self._paused = False
@@ -469,45 +471,11 @@ class StakScreen(HouseScreen[None]):
 
     def available_actions(self) -> set[str] | None:
         """Return what can be done now."""
-        looking = {"log", "heap", "menu", "help", "rules", "cards", "speed", "inspect"}
-        if any(not seat.is_person for seat in self.match.seats):
-            looking.add("pause")
-        if self.playback.running:
-            return {"skip", "speed", "log", "help"}
-        if self.sight.over:
-            return {*looking, "result", "move_cursor"}
-        mode = self.turn.mode
-        if mode is Mode.NOTHING:
-            # Where a program thinks, it need not be waited for.
-            return looking | {"undo"} if self.match.can_undo else looking
-        found = {*looking, "choose", "move_cursor", "take"}
-        if mode in AIMS:
-            found |= {"seat"}
-        else:
-            found |= {"forecast"}
-        if self.match.can_undo:
-            found.add("undo")
-        if self.match.can_redo:
-            found.add("redo")
-        if mode is Mode.ACT:
-            found |= {"attack", "scrap", "end"}
-            if not self.match.state.fed:
-                found.add("discard")
-            if self.match.state.options.recycling:
-                found.add("recycle")
-        if mode is Mode.REACT:
-            found.add("pass")
-        if self.turn.can_be_left:
-            found.add("cancel")
-        return found
+        return self.offers.available()
 
     def action_text(self, action: Action) -> str:
         """Name the actions by what they would do now."""
-        if action.id == "take" and self.turn.mode in PICKS:
-            return _("card")
-        if action.id == "take" and self.turn.mode in AIMS:
-            return _("place")
-        return super().action_text(action)
+        return self.offers.title_of(action) or super().action_text(action)
 
     def on_key(self, event: events.Key) -> None:
         """Skip what is being told with any key."""
