@@ -341,7 +341,7 @@ async def test_a_chain_is_told_with_what_waits(make_app, golden, size):
         board = await begin(app, pilot, match, plan)
         await answered(app, pilot)
         moments = moments_of([told], board.teller, None)
-        board._show_moment(Moment(told.state, moments[0].text if moments else "…"))
+        board.show_moment(Moment(told.state, moments[0].text if moments else "…"))
         await pilot.pause()
         text = frame_text(app)
         assert "waiting:" in text
@@ -364,7 +364,7 @@ async def test_a_lost_effect_stands_out(make_app):
     async with app.run_test(size=(80, 24)) as pilot:
         board = await begin(app, pilot, match, plan)
         await answered(app, pilot)
-        board._show_moment(lost)
+        board.show_moment(lost)
         await pilot.pause()
         assert "loses its effect" in frame_text(app)
         assert board.query_one("#asked")._scene.style == "danger"

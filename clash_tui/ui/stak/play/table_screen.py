@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 
 from clash_tui.base.i18n import N_, _
-from clash_tui.base.paragraphs import Paragraph, Span, paragraph
-from clash_tui.base.wording import in_row
+from clash_tui.games.protocol import Told
 from clash_tui.games.stak.rules.events import TurnBegan
 from clash_tui.games.stak.rules.moves import (
     ACCEPT_DRAW,
@@ -27,50 +25,39 @@ from clash_tui.games.stak.rules.moves import (
 )
 from clash_tui.games.stak.rules.view import View
 from clash_tui.games.stak.rules.words import DISCARD, REACTION
-from clash_tui.games.stak.words.first_steps import first_step
-from clash_tui.games.stak.words.forecast_words import ForecastTeller
 from clash_tui.games.stak.words.names import card_name
 from clash_tui.games.stak.words.telling import Teller
 from clash_tui.match.match import Match
 from clash_tui.ui.after.sharing import COPY_CODE, code_entry, copy_code
 from clash_tui.ui.plan import Plan
 from clash_tui.ui.shell.actions import Action
-from clash_tui.ui.shell.base import HouseScreen, Tier
+from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.shell.confirm import ConfirmScreen
 from clash_tui.ui.shell.dialogs import Dialogs
 from clash_tui.ui.shell.game_menu import GameMenu
 from clash_tui.ui.shell.gestures import Gesture
 from clash_tui.ui.shell.hand_over import LEAVE, UNDO
-from clash_tui.ui.shell.playback import SECONDS, Playback, other_pace
+from clash_tui.ui.shell.playback import Playback, other_pace
+from clash_tui.ui.stak.play.below import Below
+from clash_tui.ui.stak.play.display import TABLE_CSS, Display, compose_table
 from clash_tui.ui.stak.play.doubts import Doubts
-from clash_tui.ui.stak.play.foretold import foretold, warned, warned_of_ending
 from clash_tui.ui.stak.play.hand_over import StakHandOver
-from clash_tui.ui.stak.play.look import unseen_lines
-from clash_tui.ui.stak.play.modes import AIMS, PICKS, Mode
-from clash_tui.ui.stak.play.moments import Moment, lines_of, moments_of, waiting_of
+from clash_tui.ui.stak.play.modes import AIMS, Mode
+from clash_tui.ui.stak.play.moments import Moment, lines_of
 from clash_tui.ui.stak.play.offers import Offers
 from clash_tui.ui.stak.play.overlays import Overlays
-from clash_tui.ui.stak.play.picture import Marks, falls_of, hand_of, table_of
+from clash_tui.ui.stak.play.retelling import Retelling
 from clash_tui.ui.stak.play.said import (
     asked_words,
-    fed_words,
-    head_right,
-    round_of,
     why_not_over,
 )
 from clash_tui.ui.stak.play.sight import Sight
-from clash_tui.ui.stak.play.stak_hand import StakHand
 from clash_tui.ui.stak.play.stak_table import StakTable
 from clash_tui.ui.stak.play.table_actions import PACE_KEYS, STAK_ACTIONS, STAK_HELP
 from clash_tui.ui.stak.play.table_log import TableLog
 from clash_tui.ui.stak.play.thinking import Thinking
 from clash_tui.ui.stak.play.turn import Turn
-from clash_tui.ui.widgets.caption import Caption
 from clash_tui.ui.widgets.card_row import CardRow
-from clash_tui.ui.widgets.inspect_panel import InspectPanel
-from clash_tui.ui.widgets.log_panel import LogPanel
-from clash_tui.ui.widgets.prose import Prose
-from clash_tui.ui.widgets.status_lines import TitleLine
 
 
 class StakScreen(HouseScreen[None]):
@@ -87,25 +74,7 @@ class StakScreen(HouseScreen[None]):
     TOPIC: ClassVar[str | None] = "turn"
     GAME: ClassVar[str] = "stak-bots"
 
-    DEFAULT_CSS = """
-    StakScreen {
-        & #middle { height: 1fr; }
-        & #play { width: 1fr; height: 100%; }
-        & #side { display: none; width: 37; height: 100%; }
-        & #side InspectPanel { height: 12; }
-        & #side #unseen { height: 8; }
-        & #side LogPanel { height: 1fr; }
-        & #forecast { height: 3; }
-        & StakHand { height: 5; }
-        &.-large StakHand, &.-huge StakHand { height: 7; }
-        &.-large #forecast, &.-huge #forecast { height: 5; }
-        &.-large #side, &.-huge #side { display: block; }
-        &.-many #side { display: none; }
-        &.-huge.-many #side { display: block; }
-        &.-many #forecast { height: 5; }
-        &.-large.-many #forecast, &.-huge.-many #forecast { height: 7; }
-    }
-    """
+    DEFAULT_CSS = TABLE_CSS
 
     def __init__(self, match: Match[Any, Any, Any], plan: Plan) -> None:
         super().__init__()
@@ -121,11 +90,32 @@ class StakScreen(HouseScreen[None]):
         self.overlays = Overlays(
             match, self.sight, self.turn, self._log, lambda: self.glyphs, self._push
         )
-        self.playback: Playback[Moment] = Playback(self, self._show_moment)
+        self.playback: Playback[Moment] = Playback(self, self.show_moment)
+        self.retelling = Retelling(
+            self.playback, self.teller, self.sight, lambda: self.house.animation
+        )
+        self.below = Below(
+            match,
+            self.sight,
+            self.turn,
+            self.doubts,
+            self.thinking,
+            lambda: self.settings,
+            lambda: self.glyphs,
+        )
+        self._display = Display(
+            self,
+            match,
+            sight=self.sight,
+            turn=self.turn,
+            below=self.below,
+            overlays=self.overlays,
+            log=self._log,
+            teller=self.teller,
+            glyphs=lambda: self.glyphs,
+            tier=lambda: self.tier,
+        )
         self.offers = Offers(match, self.sight, self.turn, self.playback)
-        self._moment: Moment | None = None
-        self._hint: Span | None = None
-        self._paused = False
         self._asked_since = float("-inf")
         """When what is asked now was shown."""
         self._opened: tuple[int, int] | None = None
@@ -140,23 +130,12 @@ class StakScreen(HouseScreen[None]):
 
     def compose_body(self) -> ComposeResult:
         """Compose the head line, the Staks, what would follow, and the hand."""
-        yield TitleLine()
-        with Horizontal(id="middle"):
-            with Vertical(id="play"):
-                yield StakTable()
-                yield Caption(id="asked")
-                yield Prose(id="forecast")
-                yield Caption(id="owner")
-                yield StakHand()
-            with Vertical(id="side"):
-                yield InspectPanel()
-                yield Prose(ground="panel", id="unseen")
-                yield LogPanel()
+        yield from compose_table()
 
     def on_mount(self) -> None:
         """Begin with whoever must decide."""
         super().on_mount()
-        self.set_class(self._many, "-many")
+        self.set_class(self.below.many, "-many")
         self.settle()
 
     def resized(self) -> None:
@@ -166,137 +145,18 @@ class StakScreen(HouseScreen[None]):
 
     def show(self) -> None:
         """Show the position, or the moment that is being told."""
-        if self._moment is not None:
-            self._show_moment(self._moment)
+        if self.retelling.moment is not None:
+            self.show_moment(self.retelling.moment)
             return
-        view = self.sight.view()
-        mode = self.turn.mode
-        cursor = self.turn.cursor
-        acting = mode is not Mode.NOTHING
-        marks = Marks(
-            targets=frozenset(self.turn.targets),
-            cursor=cursor.spot if acting else None,
-            falls=self._falls(view) if acting else frozenset(),
-            letters=mode in AIMS,
-        )
-        self._show_table(view, marks, covered=self.sight.covered)
-        name = self.match.names[view.to_move]
-        asked = asked_words(mode, view, self.match.names, self.turn.card)
-        if not asked and mode is Mode.ACT:
-            asked = self._under_cursor(view)
-        if self.thinking.running:
-            asked = _("{name} thinks").format(name=name)
-        elif self._paused and self.sight.is_program_asked:
-            asked = _("The programs wait; p lets them play on.")
-        self.query_one("#asked", Caption).show(asked)
-        self.query_one("#forecast", Prose).show(self._forecast(view))
-        self._show_side(view)
+        self._display.show_now()
         self.refresh_keys()
 
-    def _show_table(self, view: View, marks: Marks, *, covered: bool) -> None:
-        glyphs = self.house.glyphs
-        name = self.match.names[view.to_move]
-        text = _("{name} to decide") if view.to_move != view.active else _("{name} to play")
-        player = "" if view.outcome is not None else text.format(name=name)
-        dot = f" {glyphs.dot} "
-        count = dot.join(
-            (
-                _("round {n}").format(n=round_of(view)),
-                _("turn {turn}").format(turn=view.turn),
-            )
-        )
-        fed = fed_words(view, glyphs)
-        right = dot.join(each for each in (head_right(view, glyphs), fed) if each)
-        self.query_one(TitleLine).show(
-            _("STAK BOTS"), f"{count}{dot}{player}", right, "", (player, count)
-        )
-        self.query_one(StakTable).show(table_of(view, self.match.names, marks))
-        bottom = self.sight.bottom
-        in_hand = self.turn.cursor.spot is None and self.turn.mode is not Mode.NOTHING
-        picks = self.turn.mode is Mode.ACT or self.turn.mode in PICKS
-        self.query_one(StakHand).show(
-            hand_of(
-                view,
-                bottom,
-                covered=covered,
-                cursor=self.turn.cursor.hand if in_hand and not covered else None,
-                offered=self.turn.offered if picks and not covered else None,
-            )
-        )
-        owner = _("{name}'s hand").format(name=self.match.names[bottom])
-        if covered:
-            owner = _("{name}'s hand, covered").format(name=self.match.names[bottom])
-        self.query_one("#owner", Caption).show(owner, "muted")
-
-    def _show_moment(self, moment: Moment) -> None:
+    def show_moment(self, moment: Moment) -> None:
         """Show one thing that has just happened."""
-        self._moment = moment
-        view = self.sight.view_of(moment.state)
+        self.retelling.moment = moment
         self.turn.rest()
-        self._show_table(view, Marks(), covered=self.sight.eyes is None)
-        self.query_one("#asked", Caption).show(moment.text, "danger" if moment.lost else "gold")
-        waiting = waiting_of(moment.state, self.teller)
-        said = _("waiting: {cards}").format(cards=in_row(waiting)) if waiting else ""
-        self.query_one("#forecast", Prose).show([paragraph((said, "muted"))])
+        self._display.show_moment(moment)
         self.refresh_keys()
-
-    def _falls(self, view: View) -> frozenset[tuple[int, int]]:
-        spot = self.turn.cursor.spot
-        if spot is None or self.turn.mode not in (Mode.ACT, Mode.ATTACK):
-            return frozenset()
-        return falls_of(
-            next((each for each in self.turn.attacks(view) if each.player == spot[0]), None)
-        )
-
-    def _under_cursor(self, view: View) -> str:
-        """Name what enter would do."""
-        spot = self.turn.cursor.spot
-        if spot is None:
-            held = self.turn.held
-            return _("Play {card}").format(card=card_name(held)) if held else ""
-        if self.turn.of_spot(spot) is not None:
-            top = view.seats[view.active].stak[0].card
-            return _("Attack {name} with {card}").format(
-                name=self.match.names[spot[0]], card=card_name(top) if top else ""
-            )
-        return ""
-
-    def _forecast(self, view: View) -> list[Paragraph]:
-        """Tell what would follow, or why something cannot be done."""
-        if self._hint is not None:
-            style, text = self._hint
-            return [paragraph((text, style))]
-        teller = ForecastTeller(view, self.match.names, self.house.glyphs)
-        lines = [
-            *warned(self.turn, view, self.doubts, self.match.names, many=self._many),
-            *foretold(self.turn, view, teller, many=self._many),
-        ]
-        last = warned_of_ending(self.turn, view, self.doubts, self.match.names)
-        if not last and not self.house.settings.last_stak.won and self.turn.mode in _TAUGHT:
-            attacks = bool(self.turn.attacks(view))
-            last = [(("mana", first_step(view, attacks=attacks)),)]
-        if last:
-            lines = [*lines[: self._forecast_rows - len(last)], *last]
-        return [
-            paragraph(*((text, style) for style, text in line))
-            for line in lines[: self._forecast_rows]
-            if line
-        ]
-
-    @property
-    def _many(self) -> bool:
-        return len(self.match.seats) > _FEW
-
-    @property
-    def _forecast_rows(self) -> int:
-        return (5 if self.tier >= Tier.LARGE else 3) + (2 if self._many else 0)
-
-    def _show_side(self, view: View) -> None:
-        if not self.query_one("#side").display:
-            return
-        self.query_one(InspectPanel).show(self.overlays.about_card())
-        self.query_one("#unseen", Prose).show(unseen_lines(view))
-        self.query_one(LogPanel).show(self._log.lines(self.sight.eyes))
 
     # -- playing
 
@@ -305,19 +165,15 @@ class StakScreen(HouseScreen[None]):
         turn = self.match.state.turn
         told = self.match.play(move)
         self.turn.played(move, turn)
-        self._after(moments_of(told, self.teller, self.sight.eyes))
+        self._after(told)
 
-    def _after(self, moments: list[Moment]) -> None:
+    def _after(self, told: Sequence[Told]) -> None:
         self.thinking.stop()
         self.session.keep_game(self.match)
-        self._hint = None
+        self.below.hint = None
         self.turn.rest()
-        self.playback.play(moments, SECONDS.get(self.house.animation, 0.0), self._told)
+        self.retelling.tell(told, self.settle)
         self.refresh_keys()
-
-    def _told(self) -> None:
-        self._moment = None
-        self.settle()
 
     def settle(self) -> None:
         """See who must decide, and let them."""
@@ -429,7 +285,7 @@ class StakScreen(HouseScreen[None]):
     def _think(self) -> None:
         """Let the program that must decide choose its move, beside the screen."""
         self.turn.rest()
-        if not self._paused:
+        if not self.thinking.paused:
             self.thinking.begin(self.play)
         self.show()
 
@@ -454,10 +310,10 @@ class StakScreen(HouseScreen[None]):
 
     def say(self, style: str, text: str) -> None:
         """Say a sentence in place of the forecast."""
-        self._hint = (style, text)
+        self.below.hint = (style, text)
         self.show()
         # It stands until something else is shown.
-        self._hint = None
+        self.below.hint = None
 
     # -- what can be done
 
@@ -627,7 +483,7 @@ class StakScreen(HouseScreen[None]):
         if told is None:
             self.say("muted", _("There is nothing to play again."))
             return
-        self._after(moments_of(told, self.teller, self.sight.eyes))
+        self._after(told)
 
     def action_move_cursor(self, direction: str) -> None:
         """Move the cursor."""
@@ -664,12 +520,12 @@ class StakScreen(HouseScreen[None]):
         """Tell what happens faster or slower from now on."""
         pace = other_pace(self.house.animation, wish)
         self.house.update_settings(animation=pace)
-        self.playback.keep_pace(SECONDS.get(pace, 0.0))
+        self.retelling.keep_pace(pace)
 
     def action_pause(self) -> None:
         """Let programs wait, or play on."""
-        self._paused = not self._paused
-        if self._paused:
+        self.thinking.paused = not self.thinking.paused
+        if self.thinking.paused:
             self.thinking.stop()
             self.say("gold", _("The programs wait; p lets them play on."))
         elif self.sight.is_program_asked:
@@ -752,9 +608,3 @@ class StakScreen(HouseScreen[None]):
 
 _COMMITTING = (None, "enter", "space", *"abcdefrs123456789")
 """The keys that play something, and the mouse."""
-
-_TAUGHT = (Mode.ACT, Mode.CHOOSE, Mode.EXPELLED, Mode.REACT)
-"""In which a beginner is told what can be done."""
-
-_FEW = 3
-"""How many Staks leave room for the panels beside them at 120 columns."""

@@ -25,6 +25,8 @@ class Thinking:
     """
 
     def __init__(self, owner: Widget, match: Match[Any, Any, Any]) -> None:
+        self.paused = False
+        """Whether programs wait."""
         self._owner = owner
         self._match = match
         self._asked = 0
