@@ -80,6 +80,14 @@ class Sight:
         )
 
     @property
+    def has_keyboard(self) -> bool:
+        """Whether whoever must decide can do so at once.
+
+        While nobody's hand is open yet, whoever chooses takes the keyboard as well.
+        """
+        return self.eyes is not None and (self.asked == self.eyes or self.asked_in_place)
+
+    @property
     def covered(self) -> bool:
         """Whether the hand at the bottom is not to be seen."""
         return self.eyes is None or self.asked_in_place

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from textual import events
@@ -10,11 +10,7 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 
 from clash_tui.base.i18n import N_, _
-from clash_tui.games.protocol import Told
-from clash_tui.games.stak.rules.events import TurnBegan
 from clash_tui.games.stak.rules.moves import (
-    ACCEPT_DRAW,
-    DECLINE_DRAW,
     END,
     PASS,
     SCRAP,
@@ -23,8 +19,6 @@ from clash_tui.games.stak.rules.moves import (
     Recycle,
     Resign,
 )
-from clash_tui.games.stak.rules.view import View
-from clash_tui.games.stak.rules.words import DISCARD, REACTION
 from clash_tui.games.stak.words.names import card_name
 from clash_tui.games.stak.words.telling import Teller
 from clash_tui.match.match import Match
@@ -32,23 +26,21 @@ from clash_tui.ui.after.sharing import COPY_CODE, code_entry, copy_code
 from clash_tui.ui.plan import Plan
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import HouseScreen
-from clash_tui.ui.shell.confirm import ConfirmScreen
-from clash_tui.ui.shell.dialogs import Dialogs
 from clash_tui.ui.shell.game_menu import GameMenu
 from clash_tui.ui.shell.gestures import Gesture
-from clash_tui.ui.shell.hand_over import LEAVE, UNDO
 from clash_tui.ui.shell.playback import Playback, other_pace
 from clash_tui.ui.stak.play.below import Below
+from clash_tui.ui.stak.play.course import Course
+from clash_tui.ui.stak.play.dialogs import StakDialogs
 from clash_tui.ui.stak.play.display import TABLE_CSS, Display, compose_table
 from clash_tui.ui.stak.play.doubts import Doubts
-from clash_tui.ui.stak.play.hand_over import StakHandOver
+from clash_tui.ui.stak.play.keyboard import Keyboard
 from clash_tui.ui.stak.play.modes import AIMS, Mode
-from clash_tui.ui.stak.play.moments import Moment, lines_of
+from clash_tui.ui.stak.play.moments import Moment
 from clash_tui.ui.stak.play.offers import Offers
 from clash_tui.ui.stak.play.overlays import Overlays
 from clash_tui.ui.stak.play.retelling import Retelling
 from clash_tui.ui.stak.play.said import (
-    asked_words,
     why_not_over,
 )
 from clash_tui.ui.stak.play.sight import Sight
@@ -83,7 +75,7 @@ class StakScreen(HouseScreen[None]):
         self.sight = Sight(match)
         self.turn = Turn(match, self.sight)
         self.teller = Teller(match.names)
-        self.dialogs = Dialogs(self._push)
+        self.dialogs = StakDialogs(self._push)
         self.thinking = Thinking(self, match)
         self.doubts = Doubts(match, self.sight, lambda: self.settings)
         self._log = TableLog(match, self.teller)
@@ -116,10 +108,18 @@ class StakScreen(HouseScreen[None]):
             tier=lambda: self.tier,
         )
         self.offers = Offers(match, self.sight, self.turn, self.playback)
-        self._asked_since = float("-inf")
-        """When what is asked now was shown."""
-        self._opened: tuple[int, int] | None = None
-        """In which turn whose hand was opened last."""
+        self.course = Course(
+            match,
+            self,
+            lambda: self.session.keep_game(match),
+            lambda: self.clock.now(),
+            sight=self.sight,
+            turn=self.turn,
+            retelling=self.retelling,
+            thinking=self.thinking,
+            keyboard=Keyboard(match, self.sight, self.teller, self.dialogs),
+            dialogs=self.dialogs,
+        )
 
     def _push(
         self, screen: Screen[Any], answered: Callable[[Any], None] | None = None, /
@@ -136,7 +136,7 @@ class StakScreen(HouseScreen[None]):
         """Begin with whoever must decide."""
         super().on_mount()
         self.set_class(self.below.many, "-many")
-        self.settle()
+        self.course.settle()
 
     def resized(self) -> None:
         """Show it again: there is other room now."""
@@ -158,155 +158,17 @@ class StakScreen(HouseScreen[None]):
         self._display.show_moment(moment)
         self.refresh_keys()
 
-    # -- playing
-
-    def play(self, move: Move) -> None:
-        """Play a move, save it, and tell what it brings."""
-        turn = self.match.state.turn
-        told = self.match.play(move)
-        self.turn.played(move, turn)
-        self._after(told)
-
-    def _after(self, told: Sequence[Told]) -> None:
-        self.thinking.stop()
-        self.session.keep_game(self.match)
-        self.below.hint = None
-        self.turn.rest()
-        self.retelling.tell(told, self.settle)
-        self.refresh_keys()
-
-    def settle(self) -> None:
-        """See who must decide, and let them."""
-        if self.sight.over:
-            self.turn.rest()
-            self.show()
-            self._remember_a_win()
-            self.navigation.show_result(self.match, self.plan)
-            return
-        scripted = self.match.answer()
-        if scripted is not None:
-            self.play(scripted)
-        elif not self.sight.is_person_asked:
-            self._think()
-        elif self.turn_is_agreed():
-            return
-        elif self.sight.asked == self.sight.eyes or self.sight.asked_in_place:
-            if self.sight.eyes is None:
-                # Nobody's hand is open yet, so that whoever chooses takes the keyboard as well.
-                self._hand_over()
-                return
-            self._ask()
-        elif self.match.alone is not None:
-            self.sight.open(self.sight.asked)
-            self._ask()
-        else:
-            self._hand_over()
-
-    def _remember_a_win(self) -> None:
-        """Say less beside the table once a person has won here."""
+    def show_result(self) -> None:
+        """Show how the game ended; once a person has won here, less is said beside the table."""
         winner = self.match.outcome.winner
         last = self.house.settings.last_stak
         if winner is not None and self.match.seats[winner].is_person and not last.won:
             self.house.update_settings(last_stak=last.model_copy(update={"won": True}))
+        self.navigation.show_result(self.match, self.plan)
 
-    def _ask(self) -> None:
-        """Let whoever must decide do so from now on."""
-        self.turn.begin()
-        self._asked_since = self.clock.now()
-        self.show()
-
-    def turn_is_agreed(self) -> bool:
-        """Ask whether the game is a draw, where that is due; say whether it is asked."""
-        view = self.sight.view()
-        if not view.to_agree:
-            return False
-        self.turn.rest()
-        self.show()
-
-        def answered(agreed: bool | None) -> None:
-            self.play(ACCEPT_DRAW if agreed else DECLINE_DRAW)
-
-        names = self.match.names
-        self.dialogs.draw(names[view.offered], names[view.to_move], answered)
-        return True
-
-    def _hand_over(self) -> None:
-        """Cover all hands until whoever must decide has the keyboard."""
-        seat = self.sight.asked
-        opened = (self.match.state.turn, seat)
-        back = opened == self._opened
-        in_turn = seat != self.match.state.active
-        self.sight.hide()
-        self.turn.rest()
-        self.show()
-        view: View = self.match.view(None)
-        mode_words = ""
-        if in_turn or back:
-            asked = {DISCARD: Mode.EXPELLED, REACTION: Mode.REACT}.get(view.asking)
-            mode_words = "" if asked is None else asked_words(asked, view, self.match.names, None)
-
-        def answered(result: str | None) -> None:
-            if result == LEAVE:
-                self.app.call_next(self.navigation.go_title)
-                return
-            if result == UNDO and self.match.can_undo:
-                self._take_back()
-                return
-            if not back:
-                self.match.reveal()
-                self.session.keep_game(self.match)
-            if not in_turn:
-                self._opened = opened
-            self.sight.open(seat)
-            self._ask()
-
-        screen = StakHandOver(
-            self.match.names[seat],
-            view,
-            names=self.match.names,
-            happened=self._of_last_turn(),
-            may_undo=self._opened is not None and self.match.can_undo,
-            back=back,
-            why=mode_words,
-        )
-        self.app.push_screen(screen, answered)
-
-    def _of_last_turn(self) -> list[str]:
-        """Return what happened since the turn before began, as all know it."""
-        lines: list[str] = []
-        turns = 0
-        for told in reversed((self.match.opening, *self.match.history)):
-            lines[:0] = lines_of(told, self.teller, None)
-            turns += any(isinstance(each.event, TurnBegan) for each in told)
-            if turns > 1:
-                break
-        return lines
-
-    def _think(self) -> None:
-        """Let the program that must decide choose its move, beside the screen."""
-        self.turn.rest()
-        if not self.thinking.paused:
-            self.thinking.begin(self.play)
-        self.show()
-
-    def _take_back(self) -> None:
-        if not self.match.can_undo:
-            self.say("muted", _("There is nothing to take back."))
-            return
-        stopped = self.thinking.running
-        self.thinking.stop()
-        self.match.undo()
-        said = _("Taken back.")
-        if stopped:
-            said = _("Taken back: the program thinks about it no more.")
-        self._gone_back(said)
-
-    def _gone_back(self, said: str) -> None:
-        self.session.keep_game(self.match)
-        self.turn.rest()
-        self.settle()
-        if not self.sight.over:
-            self.say("muted", said)
+    def leave(self) -> None:
+        """Leave the game, which is kept, once the screen on top is gone."""
+        self.app.call_next(self.navigation.go_title)
 
     def say(self, style: str, text: str) -> None:
         """Say a sentence in place of the forecast."""
@@ -323,7 +185,7 @@ class StakScreen(HouseScreen[None]):
             return False
         if self.playback.running or self.too_small or gesture.key not in _COMMITTING:
             return True
-        return gesture.began >= self._asked_since
+        return gesture.began >= self.course.asked_since
 
     def available_actions(self) -> set[str] | None:
         """Return what can be done now."""
@@ -375,7 +237,7 @@ class StakScreen(HouseScreen[None]):
 
     def _commit(self, move: Move) -> None:
         """Play a move, after a question where it is hardly meant."""
-        self.dialogs.if_sure(self.doubts.before(move), lambda: self.play(move))
+        self.dialogs.if_sure(self.doubts.before(move), lambda: self.course.play(move))
 
     def _take_held(self, card: str | None) -> None:
         if card is None:
@@ -394,13 +256,9 @@ class StakScreen(HouseScreen[None]):
     def _recycle(self, card: str) -> None:
         def answered(draws: bool | None) -> None:
             if draws is not None:
-                self.play(Recycle(card, draw=bool(draws)))
+                self.course.play(Recycle(card, draw=bool(draws)))
 
-        question = _("Your top card and {card} go to the heap. Draw a card for them?")
-        self.app.push_screen(
-            ConfirmScreen(question.format(card=card_name(card)), yes=_("Draw"), no=_("Do not")),
-            answered,
-        )
+        self.dialogs.recycle(card, answered)
 
     def action_choose(self) -> None:
         """Do what stands under the cursor."""
@@ -458,7 +316,7 @@ class StakScreen(HouseScreen[None]):
     def action_end(self) -> None:
         """End the turn; while the heap is not fed, say why not and what would feed it."""
         if self.turn.can_end:
-            self.play(END)
+            self.course.play(END)
         else:
             discards = bool(self.sight.view().seats[self.match.state.active].hand)
             self.say("danger", why_not_over(self.sight.view(), discards))
@@ -466,7 +324,7 @@ class StakScreen(HouseScreen[None]):
     def action_pass(self) -> None:
         """Play no card against the attack."""
         if self.turn.can_pass:
-            self.play(PASS)
+            self.course.play(PASS)
 
     def action_cancel(self) -> None:
         """Choose nothing after all."""
@@ -475,15 +333,11 @@ class StakScreen(HouseScreen[None]):
 
     def action_undo(self) -> None:
         """Take the last move back."""
-        self._take_back()
+        self.course.take_back()
 
     def action_redo(self) -> None:
         """Play again what was taken back."""
-        told = self.match.redo()
-        if told is None:
-            self.say("muted", _("There is nothing to play again."))
-            return
-        self._after(told)
+        self.course.play_again()
 
     def action_move_cursor(self, direction: str) -> None:
         """Move the cursor."""
@@ -524,14 +378,7 @@ class StakScreen(HouseScreen[None]):
 
     def action_pause(self) -> None:
         """Let programs wait, or play on."""
-        self.thinking.paused = not self.thinking.paused
-        if self.thinking.paused:
-            self.thinking.stop()
-            self.say("gold", _("The programs wait; p lets them play on."))
-        elif self.sight.is_program_asked:
-            self.settle()
-        else:
-            self.say("gold", _("The programs play on."))
+        self.course.pause()
 
     def action_result(self) -> None:
         """Show the result again."""
@@ -554,10 +401,11 @@ class StakScreen(HouseScreen[None]):
                 seat = self.match.to_move
                 question = _("{name}, do you give the game up?")
                 self.dialogs.if_sure(
-                    question.format(name=self.match.names[seat]), lambda: self.play(Resign(seat))
+                    question.format(name=self.match.names[seat]),
+                    lambda: self.course.play(Resign(seat)),
                 )
             case "draw":
-                self.play(OfferDraw(self.match.to_move))
+                self.course.play(OfferDraw(self.match.to_move))
             case "rules":
                 self.navigation.open_rules()
             case "cards":
