@@ -9,17 +9,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
 
-from clash_tui.base.i18n import N_, _
-from clash_tui.games.stak.rules.moves import (
-    END,
-    PASS,
-    SCRAP,
-    Move,
-    OfferDraw,
-    Recycle,
-    Resign,
-)
-from clash_tui.games.stak.words.names import card_name
+from clash_tui.base.i18n import N_
 from clash_tui.games.stak.words.telling import Teller
 from clash_tui.match.match import Match
 from clash_tui.ui.after.sharing import COPY_CODE, code_entry, copy_code
@@ -29,20 +19,18 @@ from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.shell.game_menu import GameMenu
 from clash_tui.ui.shell.gestures import Gesture
 from clash_tui.ui.shell.playback import Playback, other_pace
+from clash_tui.ui.stak.play.acts import Acts
 from clash_tui.ui.stak.play.below import Below
 from clash_tui.ui.stak.play.course import Course
 from clash_tui.ui.stak.play.dialogs import StakDialogs
 from clash_tui.ui.stak.play.display import TABLE_CSS, Display, compose_table
 from clash_tui.ui.stak.play.doubts import Doubts
 from clash_tui.ui.stak.play.keyboard import Keyboard
-from clash_tui.ui.stak.play.modes import AIMS, Mode
+from clash_tui.ui.stak.play.modes import Mode
 from clash_tui.ui.stak.play.moments import Moment
 from clash_tui.ui.stak.play.offers import Offers
 from clash_tui.ui.stak.play.overlays import Overlays
 from clash_tui.ui.stak.play.retelling import Retelling
-from clash_tui.ui.stak.play.said import (
-    why_not_over,
-)
 from clash_tui.ui.stak.play.sight import Sight
 from clash_tui.ui.stak.play.stak_table import StakTable
 from clash_tui.ui.stak.play.table_actions import PACE_KEYS, STAK_ACTIONS, STAK_HELP
@@ -119,6 +107,17 @@ class StakScreen(HouseScreen[None]):
             thinking=self.thinking,
             keyboard=Keyboard(match, self.sight, self.teller, self.dialogs),
             dialogs=self.dialogs,
+        )
+
+        self.acts = Acts(
+            match,
+            self.course,
+            self,
+            sight=self.sight,
+            turn=self.turn,
+            doubts=self.doubts,
+            dialogs=self.dialogs,
+            look_closer=self.overlays.closer,
         )
 
     def _push(
@@ -206,130 +205,47 @@ class StakScreen(HouseScreen[None]):
         """Skip to the end of what is being told."""
         self.playback.go_on()
 
+    # -- playing
+
     def action_seat(self, seat: int) -> None:
         """Choose a Stak by the letter of its seat."""
-        found = self.turn.of_seat(seat)
-        if found is None:
-            self.say("muted", _("There is nothing to choose at this seat."))
-        elif isinstance(found, tuple):
-            self.turn.point(found)
-            self.show()
-        else:
-            self._commit(found)
+        self.acts.seat(seat)
 
     def action_take(self, place: int) -> None:
         """Play or choose a card of the hand; while a card of the table is asked for, its place."""
-        mode = self.turn.mode
-        if mode in AIMS:
-            seat = self.turn.cursor.spot[0] if self.turn.cursor.spot else None
-            spot = (seat, place + 1)
-            if seat is None or spot not in self.turn.targets:
-                self.say("muted", _("There is nothing to choose at this place."))
-                return
-            self._commit(self.turn.targets[seat, place + 1])
-            return
-        hand = self.sight.view().seats[self.sight.bottom].hand
-        if place >= len(hand):
-            self.say("muted", _("There is no card at this place."))
-            return
-        self.turn.cursor.hand, self.turn.cursor.spot = place, None
-        self._take_held(hand[place].card)
-
-    def _commit(self, move: Move) -> None:
-        """Play a move, after a question where it is hardly meant."""
-        self.dialogs.if_sure(self.doubts.before(move), lambda: self.course.play(move))
-
-    def _take_held(self, card: str | None) -> None:
-        if card is None:
-            return
-        move = self.turn.of_held(card)
-        if move is None:
-            self.say("danger", _("{card} cannot be chosen now.").format(card=card_name(card)))
-        elif isinstance(move, Recycle):
-            self.dialogs.if_sure(self.doubts.before(move), lambda: self._recycle(card))
-        elif self.turn.needs_a_stak(card):
-            self.turn.ask(Mode.PLAY_ON, card)
-            self.show()
-        else:
-            self._commit(move)
-
-    def _recycle(self, card: str) -> None:
-        def answered(draws: bool | None) -> None:
-            if draws is not None:
-                self.course.play(Recycle(card, draw=bool(draws)))
-
-        self.dialogs.recycle(card, answered)
+        self.acts.take(place)
 
     def action_choose(self) -> None:
         """Do what stands under the cursor."""
-        spot = self.turn.cursor.spot
-        if spot is None:
-            if self.turn.mode in AIMS:
-                return
-            self._take_held(self.turn.held)
-            return
-        move = self.turn.of_spot(spot)
-        if move is not None:
-            self._commit(move)
-        else:
-            self.action_inspect()
+        self.acts.choose()
 
     def action_attack(self) -> None:
         """Attack the same Stak again, the only one there is, or ask which."""
-        move = self.turn.victim_again() or self.turn.lone_attack
-        if move is not None:
-            self._commit(move)
-        elif self.turn.ask(Mode.ATTACK):
-            self.show()
-        else:
-            self.say("danger", self._why_no_attack())
-
-    def _why_no_attack(self) -> str:
-        state = self.match.state
-        if state.stopped:
-            return _("The attack was stopped: nobody attacks any more this turn.")
-        if not state.may_attack():
-            return _("Another card has attacked already, and only one may attack in a turn.")
-        return _("There is nothing to fight: both powers would be 0.")
+        self.acts.attack()
 
     def action_scrap(self) -> None:
         """Scrap the own top card, after a question where that is seldom meant."""
-        if self.turn.can_scrap:
-            self._commit(SCRAP)
+        self.acts.scrap()
 
     def action_discard(self) -> None:
         """Ask which card of the hand feeds the heap."""
-        if not self.turn.ask(Mode.DISCARD):
-            self.say("muted", _("There is no card in your hand to discard."))
-            return
-        self.turn.cursor.spot = None
-        self.show()
+        self.acts.discard()
 
     def action_recycle(self) -> None:
         """Ask which card of the hand goes with the top card."""
-        if not self.turn.ask(Mode.RECYCLE):
-            self.say("muted", _("There is no card in your hand to recycle."))
-            return
-        self.turn.cursor.spot = None
-        self.show()
+        self.acts.recycle()
 
     def action_end(self) -> None:
         """End the turn; while the heap is not fed, say why not and what would feed it."""
-        if self.turn.can_end:
-            self.course.play(END)
-        else:
-            discards = bool(self.sight.view().seats[self.match.state.active].hand)
-            self.say("danger", why_not_over(self.sight.view(), discards))
+        self.acts.end()
 
     def action_pass(self) -> None:
         """Play no card against the attack."""
-        if self.turn.can_pass:
-            self.course.play(PASS)
+        self.acts.pass_by()
 
     def action_cancel(self) -> None:
         """Choose nothing after all."""
-        self.turn.leave()
-        self.show()
+        self.acts.cancel()
 
     def action_undo(self) -> None:
         """Take the last move back."""
@@ -341,8 +257,7 @@ class StakScreen(HouseScreen[None]):
 
     def action_move_cursor(self, direction: str) -> None:
         """Move the cursor."""
-        self.turn.move(direction)
-        self.show()
+        self.acts.move_cursor(direction)
 
     # -- looking
 
@@ -396,30 +311,19 @@ class StakScreen(HouseScreen[None]):
         self.app.push_screen(menu, self._menu_chosen)
 
     def _menu_chosen(self, choice: str | None) -> None:
-        match choice:
-            case "resign":
-                seat = self.match.to_move
-                question = _("{name}, do you give the game up?")
-                self.dialogs.if_sure(
-                    question.format(name=self.match.names[seat]),
-                    lambda: self.course.play(Resign(seat)),
-                )
-            case "draw":
-                self.course.play(OfferDraw(self.match.to_move))
-            case "rules":
-                self.navigation.open_rules()
-            case "cards":
-                self.action_cards()
-            case "help":
-                self.navigation.open_help()
-            case "settings":
-                self.navigation.open_settings()
-            case "title":
-                self.navigation.go_title()
-            case "result":
-                self.action_result()
-            case _ if choice == COPY_CODE:
-                copy_code(self.app, self.plan)
+        choices = {
+            "resign": self.acts.resign,
+            "draw": self.acts.offer_draw,
+            "rules": self.navigation.open_rules,
+            "cards": self.overlays.cards,
+            "help": self.navigation.open_help,
+            "settings": self.navigation.open_settings,
+            "title": self.navigation.go_title,
+            "result": self.action_result,
+            COPY_CODE: lambda: copy_code(self.app, self.plan),
+        }
+        if choice in choices:
+            choices[choice]()
 
     # -- the mouse
 
@@ -431,27 +335,13 @@ class StakScreen(HouseScreen[None]):
 
     def on_stak_table_chosen(self, message: StakTable.Chosen) -> None:
         """Choose a card of the table; what cannot be chosen is looked at."""
-        if self.playback.running or self.turn.mode is Mode.NOTHING:
-            return
-        at = self.turn.cursor.spot
-        if not self.turn.point(message.spot):
-            return
-        if self.turn.mode is Mode.ACT and at != message.spot:
-            # The first click looks, the second one attacks.
-            self.show()
-            return
-        self.action_choose()
+        if not self.playback.running:
+            self.acts.click_table(message.spot)
 
     def on_card_row_card_chosen(self, message: CardRow.CardChosen) -> None:
         """Play a card that was clicked once it is under the cursor."""
-        if self.playback.running or self.sight.covered or self.turn.mode in AIMS:
-            return
-        here = self.turn.cursor.spot is None and self.turn.cursor.hand == message.place
-        self.turn.cursor.hand, self.turn.cursor.spot = message.place, None
-        if here and self.turn.mode is not Mode.NOTHING:
-            self._take_held(self.turn.held)
-        else:
-            self.show()
+        if not self.playback.running:
+            self.acts.click_hand(message.place)
 
 
 _COMMITTING = (None, "enter", "space", *"abcdefrs123456789")
