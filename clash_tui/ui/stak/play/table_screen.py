@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
-from textual.screen import Screen
 
 from clash_tui.base.i18n import N_
-from clash_tui.games.stak.words.telling import Teller
 from clash_tui.match.match import Match
 from clash_tui.ui.after.sharing import COPY_CODE, code_entry, copy_code
 from clash_tui.ui.plan import Plan
@@ -19,24 +16,12 @@ from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.shell.game_menu import GameMenu
 from clash_tui.ui.shell.gestures import Gesture
 from clash_tui.ui.shell.playback import Playback, other_pace
-from clash_tui.ui.stak.play.acts import Acts
-from clash_tui.ui.stak.play.below import Below
-from clash_tui.ui.stak.play.course import Course
-from clash_tui.ui.stak.play.dialogs import StakDialogs
-from clash_tui.ui.stak.play.display import TABLE_CSS, Display, compose_table
-from clash_tui.ui.stak.play.doubts import Doubts
-from clash_tui.ui.stak.play.keyboard import Keyboard
+from clash_tui.ui.stak.play.display import TABLE_CSS, compose_table
 from clash_tui.ui.stak.play.modes import Mode
 from clash_tui.ui.stak.play.moments import Moment
-from clash_tui.ui.stak.play.offers import Offers
-from clash_tui.ui.stak.play.overlays import Overlays
-from clash_tui.ui.stak.play.retelling import Retelling
-from clash_tui.ui.stak.play.sight import Sight
+from clash_tui.ui.stak.play.play_parts import Lent, put_together
 from clash_tui.ui.stak.play.stak_table import StakTable
 from clash_tui.ui.stak.play.table_actions import PACE_KEYS, STAK_ACTIONS, STAK_HELP
-from clash_tui.ui.stak.play.table_log import TableLog
-from clash_tui.ui.stak.play.thinking import Thinking
-from clash_tui.ui.stak.play.turn import Turn
 from clash_tui.ui.widgets.card_row import CardRow
 
 
@@ -60,70 +45,31 @@ class StakScreen(HouseScreen[None]):
         super().__init__()
         self.match = match
         self.plan = plan
-        self.sight = Sight(match)
-        self.turn = Turn(match, self.sight)
-        self.teller = Teller(match.names)
-        self.dialogs = StakDialogs(self._push)
-        self.thinking = Thinking(self, match)
-        self.doubts = Doubts(match, self.sight, lambda: self.settings)
-        self._log = TableLog(match, self.teller)
-        self.overlays = Overlays(
-            match, self.sight, self.turn, self._log, lambda: self.glyphs, self._push
-        )
         self.playback: Playback[Moment] = Playback(self, self.show_moment)
-        self.retelling = Retelling(
-            self.playback, self.teller, self.sight, lambda: self.house.animation
-        )
-        self.below = Below(
-            match,
-            self.sight,
-            self.turn,
-            self.doubts,
-            self.thinking,
-            lambda: self.settings,
-            lambda: self.glyphs,
-        )
-        self._display = Display(
-            self,
-            match,
-            sight=self.sight,
-            turn=self.turn,
-            below=self.below,
-            overlays=self.overlays,
-            log=self._log,
-            teller=self.teller,
+        play = put_together(match, self.playback, self, self._lent())
+        self.sight = play.sight
+        self.turn = play.turn
+        self.teller = play.teller
+        self.thinking = play.thinking
+        self.course = play.course
+        self._acts = play.acts
+        self._below = play.below
+        self._display = play.display
+        self._offers = play.offers
+        self._overlays = play.overlays
+        self._retelling = play.retelling
+
+    def _lent(self) -> Lent:
+        return Lent(
+            screen=self,
+            settings=lambda: self.settings,
             glyphs=lambda: self.glyphs,
             tier=lambda: self.tier,
+            pace=lambda: self.house.animation,
+            now=lambda: self.clock.now(),
+            push=lambda screen, answered=None: self.app.push_screen(screen, answered),
+            keep=lambda: self.session.keep_game(self.match),
         )
-        self.offers = Offers(match, self.sight, self.turn, self.playback)
-        self.course = Course(
-            match,
-            self,
-            lambda: self.session.keep_game(match),
-            lambda: self.clock.now(),
-            sight=self.sight,
-            turn=self.turn,
-            retelling=self.retelling,
-            thinking=self.thinking,
-            keyboard=Keyboard(match, self.sight, self.teller, self.dialogs),
-            dialogs=self.dialogs,
-        )
-
-        self.acts = Acts(
-            match,
-            self.course,
-            self,
-            sight=self.sight,
-            turn=self.turn,
-            doubts=self.doubts,
-            dialogs=self.dialogs,
-            look_closer=self.overlays.closer,
-        )
-
-    def _push(
-        self, screen: Screen[Any], answered: Callable[[Any], None] | None = None, /
-    ) -> object:
-        return self.app.push_screen(screen, answered)
 
     # -- what is shown
 
@@ -134,7 +80,7 @@ class StakScreen(HouseScreen[None]):
     def on_mount(self) -> None:
         """Begin with whoever must decide."""
         super().on_mount()
-        self.set_class(self.below.many, "-many")
+        self.set_class(self._below.many, "-many")
         self.course.settle()
 
     def resized(self) -> None:
@@ -144,15 +90,15 @@ class StakScreen(HouseScreen[None]):
 
     def show(self) -> None:
         """Show the position, or the moment that is being told."""
-        if self.retelling.moment is not None:
-            self.show_moment(self.retelling.moment)
+        if self._retelling.moment is not None:
+            self.show_moment(self._retelling.moment)
             return
         self._display.show_now()
         self.refresh_keys()
 
     def show_moment(self, moment: Moment) -> None:
         """Show one thing that has just happened."""
-        self.retelling.moment = moment
+        self._retelling.moment = moment
         self.turn.rest()
         self._display.show_moment(moment)
         self.refresh_keys()
@@ -171,10 +117,10 @@ class StakScreen(HouseScreen[None]):
 
     def say(self, style: str, text: str) -> None:
         """Say a sentence in place of the forecast."""
-        self.below.hint = (style, text)
+        self._below.hint = (style, text)
         self.show()
         # It stands until something else is shown.
-        self.below.hint = None
+        self._below.hint = None
 
     # -- what can be done
 
@@ -188,11 +134,11 @@ class StakScreen(HouseScreen[None]):
 
     def available_actions(self) -> set[str] | None:
         """Return what can be done now."""
-        return self.offers.available()
+        return self._offers.available()
 
     def action_text(self, action: Action) -> str:
         """Name the actions by what they would do now."""
-        return self.offers.title_of(action) or super().action_text(action)
+        return self._offers.title_of(action) or super().action_text(action)
 
     def on_key(self, event: events.Key) -> None:
         """Skip what is being told with any key."""
@@ -209,43 +155,43 @@ class StakScreen(HouseScreen[None]):
 
     def action_seat(self, seat: int) -> None:
         """Choose a Stak by the letter of its seat."""
-        self.acts.seat(seat)
+        self._acts.seat(seat)
 
     def action_take(self, place: int) -> None:
         """Play or choose a card of the hand; while a card of the table is asked for, its place."""
-        self.acts.take(place)
+        self._acts.take(place)
 
     def action_choose(self) -> None:
         """Do what stands under the cursor."""
-        self.acts.choose()
+        self._acts.choose()
 
     def action_attack(self) -> None:
         """Attack the same Stak again, the only one there is, or ask which."""
-        self.acts.attack()
+        self._acts.attack()
 
     def action_scrap(self) -> None:
         """Scrap the own top card, after a question where that is seldom meant."""
-        self.acts.scrap()
+        self._acts.scrap()
 
     def action_discard(self) -> None:
         """Ask which card of the hand feeds the heap."""
-        self.acts.discard()
+        self._acts.discard()
 
     def action_recycle(self) -> None:
         """Ask which card of the hand goes with the top card."""
-        self.acts.recycle()
+        self._acts.recycle()
 
     def action_end(self) -> None:
         """End the turn; while the heap is not fed, say why not and what would feed it."""
-        self.acts.end()
+        self._acts.end()
 
     def action_pass(self) -> None:
         """Play no card against the attack."""
-        self.acts.pass_by()
+        self._acts.pass_by()
 
     def action_cancel(self) -> None:
         """Choose nothing after all."""
-        self.acts.cancel()
+        self._acts.cancel()
 
     def action_undo(self) -> None:
         """Take the last move back."""
@@ -257,39 +203,39 @@ class StakScreen(HouseScreen[None]):
 
     def action_move_cursor(self, direction: str) -> None:
         """Move the cursor."""
-        self.acts.move_cursor(direction)
+        self._acts.move_cursor(direction)
 
     # -- looking
 
     def action_inspect(self) -> None:
         """Explain the card under the cursor."""
-        self.overlays.closer()
+        self._overlays.closer()
 
     def action_heap(self) -> None:
         """Show the scrapheap, and which cards nobody has seen."""
-        self.overlays.heap()
+        self._overlays.heap()
 
     def action_forecast(self) -> None:
         """Tell all that each attack would do."""
-        self.overlays.forecast()
+        self._overlays.forecast()
 
     def action_log(self) -> None:
         """Show all that has happened."""
-        self.overlays.log()
+        self._overlays.log()
 
     def action_rules(self) -> None:
         """Open the rules at the card under the cursor."""
-        self.navigation.open_rules(self.overlays.topic)
+        self.navigation.open_rules(self._overlays.topic)
 
     def action_cards(self) -> None:
         """Look through the deck that is played with, from the card under the cursor on."""
-        self.overlays.cards()
+        self._overlays.cards()
 
     def action_speed(self, wish: str) -> None:
         """Tell what happens faster or slower from now on."""
         pace = other_pace(self.house.animation, wish)
         self.house.update_settings(animation=pace)
-        self.retelling.keep_pace(pace)
+        self._retelling.keep_pace(pace)
 
     def action_pause(self) -> None:
         """Let programs wait, or play on."""
@@ -312,10 +258,10 @@ class StakScreen(HouseScreen[None]):
 
     def _menu_chosen(self, choice: str | None) -> None:
         choices = {
-            "resign": self.acts.resign,
-            "draw": self.acts.offer_draw,
+            "resign": self._acts.resign,
+            "draw": self._acts.offer_draw,
             "rules": self.navigation.open_rules,
-            "cards": self.overlays.cards,
+            "cards": self._overlays.cards,
             "help": self.navigation.open_help,
             "settings": self.navigation.open_settings,
             "title": self.navigation.go_title,
@@ -336,12 +282,12 @@ class StakScreen(HouseScreen[None]):
     def on_stak_table_chosen(self, message: StakTable.Chosen) -> None:
         """Choose a card of the table; what cannot be chosen is looked at."""
         if not self.playback.running:
-            self.acts.click_table(message.spot)
+            self._acts.click_table(message.spot)
 
     def on_card_row_card_chosen(self, message: CardRow.CardChosen) -> None:
         """Play a card that was clicked once it is under the cursor."""
         if not self.playback.running:
-            self.acts.click_hand(message.place)
+            self._acts.click_hand(message.place)
 
 
 _COMMITTING = (None, "enter", "space", *"abcdefrs123456789")
