@@ -8,8 +8,10 @@ from clash_tui.base.cells import wrap
 from clash_tui.base.csv_text import csv_text
 from clash_tui.base.i18n import _, folded, ngettext
 from clash_tui.base.text_table import in_columns
-from clash_tui.base.wording import in_row
+from clash_tui.base.wording import in_row, notes
+from clash_tui.games.reference import Entry
 from clash_tui.games.stak.cards import Bot, Deck, DeckLine, DeckReading
+from clash_tui.games.stak.reference import default_reference
 from clash_tui.games.stak.words.deck_words import (
     deck_title,
     house_words,
@@ -74,6 +76,25 @@ def bot_page(bot: Bot, deck: Deck) -> str:
         lines += ["", _("In the deck “{deck}”:").format(deck=deck_title(deck))]
         lines += in_columns([("", *_face(line)) for line in own])
     return "\n".join([*lines, *_house(deck)]) + "\n"
+
+
+def effect_list() -> str:
+    """Return what each bot does by the rules, with its name in files, its sign and its rule."""
+    wide = max(len(bot.value) for bot in Bot) + 5
+    lines: list[str] = []
+    for bot in Bot:
+        head = notes(each for each in (bot.title, kind_words(bot), bot.rule) if each)
+        lines.append(f"{bot.value:{wide - 3}}{bot.symbol:3}{head}")
+        for text in _ruled(default_reference().for_bot(bot)):
+            lines += [f"{'':{wide}}{line}" for line in wrap(text, _WIDE - wide)]
+    return "\n".join(lines) + "\n"
+
+
+def _ruled(entry: Entry) -> Iterator[str]:
+    """Yield what a rule says, and what of it was decided here."""
+    yield entry.text
+    if entry.house and entry.house_note:
+        yield _("House ruling: {note}").format(note=entry.house_note)
 
 
 def deck_check_text(file: str, reading: DeckReading) -> str:
