@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from clash_tui.base.i18n import _
-from clash_tui.games.stak.rules.moves import END, PASS, SCRAP, Move, OfferDraw, Recycle, Resign
+from clash_tui.games.stak.rules.moves import END, PASS, SCRAP, Move, Recycle
 from clash_tui.games.stak.words.names import card_name
+from clash_tui.games.table_moves import OfferDraw, Resign
 from clash_tui.match.match import Match
 from clash_tui.ui.stak.play.course import Course, Stage
 from clash_tui.ui.stak.play.dialogs import StakDialogs

@@ -7,7 +7,8 @@ from typing import Any, Protocol
 
 from clash_tui.base.i18n import _
 from clash_tui.games.protocol import Told
-from clash_tui.games.stak.rules.moves import ACCEPT_DRAW, DECLINE_DRAW, Move
+from clash_tui.games.stak.rules.moves import Move
+from clash_tui.games.table_moves import ACCEPT_DRAW, DECLINE_DRAW
 from clash_tui.match.match import Match
 from clash_tui.ui.stak.play.dialogs import StakDialogs
 from clash_tui.ui.stak.play.keyboard import Keyboard

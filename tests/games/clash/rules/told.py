@@ -19,8 +19,6 @@ from clash_tui.games.clash.rules.events import (
     Damaged,
     Destroyed,
     Discarded,
-    DrawDeclined,
-    DrawOffered,
     Event,
     Fizzled,
     GameDrawn,
@@ -51,6 +49,7 @@ from clash_tui.games.clash.rules.events import (
     Vanished,
 )
 from clash_tui.games.clash.rules.words import LANE_NAMES, PLAYER_LETTERS
+from clash_tui.games.table_moves import DrawDeclined, DrawOffered
 
 
 def who(player: int) -> str:
