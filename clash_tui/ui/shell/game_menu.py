@@ -25,6 +25,7 @@ class GameMenu(HouseModal[str]):
             somebody to offer a draw to instead.
         code: The line with the share code of the deal; None where there is no code.
         over: Whether the game has ended.
+        cards: Whether the cards are looked through from here.
     """
 
     ACTIONS: ClassVar[tuple[Action, ...]] = (
@@ -57,12 +58,14 @@ class GameMenu(HouseModal[str]):
         code: Entry | None,
         turn: bool | None = None,
         over: bool = False,
+        cards: bool = False,
     ) -> None:
         super().__init__()
         self._code = code
         self._turn = turn
         self._playing = playing and not over
         self._over = over
+        self._cards = cards
 
     def compose_body(self) -> ComposeResult:
         """Compose the menu."""
@@ -83,8 +86,10 @@ class GameMenu(HouseModal[str]):
         entries = [Entry("on", _("Back to the board") if self._over else _("Play on"))]
         if self._over:
             entries.append(Entry("result", _("Show the result")))
+        entries.append(Entry("rules", _("Rules")))
+        if self._cards:
+            entries.append(Entry("cards", _("Cards")))
         entries += [
-            Entry("rules", _("Rules")),
             Entry("help", _("Help")),
             Entry("settings", _("Settings")),
         ]

@@ -53,6 +53,7 @@ from clash_tui.ui.shell.settings import SettingsScreen
 from clash_tui.ui.shell.title import TitleScreen
 from clash_tui.ui.stak.after.stak_replay import StakReplayScreen
 from clash_tui.ui.stak.after.stak_result import StakResultScreen
+from clash_tui.ui.stak.collection.bots import BotsScreen
 from clash_tui.ui.stak.play.hand_over import StakHandOver
 from clash_tui.ui.stak.play.moments import lines_of
 from clash_tui.ui.stak.play.table_screen import StakScreen
@@ -242,6 +243,7 @@ def sample(name: str) -> HouseScreen:
         "rules": lambda: RulesScreen("protection"),
         "settings": lambda: SettingsScreen(Sample),
         "new-stak": NewStakScreen,
+        "stak-bots": lambda: BotsScreen("shot-v4"),
         "stak-hand-over": stak_hand_over,
         "stak-replay": lambda: StakReplayScreen(stak_over()[0]),
         "stak-result": lambda: StakResultScreen(*stak_over()),
@@ -282,6 +284,7 @@ SAMPLES = (
     "solo-deck",
     "solo-draft",
     "solo-result",
+    "stak-bots",
     "stak-hand-over",
     "stak-replay",
     "stak-result",

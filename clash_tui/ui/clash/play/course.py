@@ -20,7 +20,7 @@ from clash_tui.games.clash.rules.view import PendingKind, PendingView, View
 from clash_tui.games.clash.words.stop_words import stop_words
 from clash_tui.games.protocol import Told
 from clash_tui.ui.clash.play.choice import Choice
-from clash_tui.ui.clash.play.dialogs import Dialogs
+from clash_tui.ui.clash.play.dialogs import DuelDialogs
 from clash_tui.ui.clash.play.game_log import GameLog
 from clash_tui.ui.clash.play.keyboard import Keyboard
 from clash_tui.ui.clash.play.meant import Meant
@@ -79,7 +79,7 @@ class Course:
         retelling: Retelling,
         meant: Meant,
         keyboard: Keyboard,
-        dialogs: Dialogs,
+        dialogs: DuelDialogs,
         news: News,
     ) -> None:
         self._match = match
@@ -203,7 +203,8 @@ class Course:
         def answered(agreed: bool | None) -> None:
             self.play(ACCEPT_DRAW if agreed else DECLINE_DRAW)
 
-        self._dialogs.draw(player, answered)
+        names = self._match.names
+        self._dialogs.draw(names[1 - player], names[player], answered)
 
     def _ask_order(self, pending: PendingView) -> None:
         """Ask the owner in which order their creatures return (R33)."""

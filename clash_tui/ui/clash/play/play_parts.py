@@ -13,7 +13,7 @@ from clash_tui.games.clash.words.telling import Teller
 from clash_tui.ui.clash.play.board_parts import BoardParts
 from clash_tui.ui.clash.play.choice import Choice
 from clash_tui.ui.clash.play.course import Course, Stage
-from clash_tui.ui.clash.play.dialogs import Dialogs, Pushes
+from clash_tui.ui.clash.play.dialogs import DuelDialogs
 from clash_tui.ui.clash.play.doubts import Doubts
 from clash_tui.ui.clash.play.game_log import GameLog
 from clash_tui.ui.clash.play.hint_line import HintLine
@@ -28,6 +28,7 @@ from clash_tui.ui.clash.play.said import Said
 from clash_tui.ui.clash.play.sight import Sight
 from clash_tui.ui.clash.play.stops import Stop
 from clash_tui.ui.clash.play.turn import Turn
+from clash_tui.ui.shell.dialogs import Pushes
 from clash_tui.ui.shell.playback import Playback
 
 
@@ -88,7 +89,7 @@ def put_together(
     retelling = Retelling(
         playback, lambda: lent.glyphs().minus, lent.pace, beyond_the_turn=match.alone is not None
     )
-    dialogs = Dialogs(lent.push, match.names)
+    dialogs = DuelDialogs(lent.push, match.names)
     keyboard: Keyboard = (
         TwoAtKeyboard(match, sight, said, log, meant, dialogs)
         if match.alone is None
