@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from typing import Any, Generic, Self, TypeVar
 
 from clash_tui.games.protocol import Game, Told
@@ -58,6 +59,18 @@ class Match(Generic[SetupT, StateT, MoveT]):
         """How many turns were taken back after something hidden had been shown."""
         self.branched_at: int | None = None
         """After how many moves it left the game it was branched from; None for one of its own."""
+
+    def as_it_stands(self) -> Self:
+        """Return the game as it stands now, to be looked at while this one is played on.
+
+        It is for who thinks beside the table; it is not to be played on itself.
+        """
+        standing = copy(self)
+        standing.moves = [*self.moves]
+        standing._positions = [*self._positions]
+        standing._told, standing._answers = [*self._told], [*self._answers]
+        standing._undone = [*self._undone]
+        return standing
 
     def anew(self) -> Self:
         """Return the same game before its first move, of the same players."""

@@ -122,6 +122,20 @@ BOARD_ACTIONS: tuple[Action, ...] = (
         N_("Offer a draw, resign, change settings, leave for the title."),
         group=_GAME,
     ),
+    Action(
+        "pause",
+        ("p",),
+        N_("pause"),
+        N_("Let the programs wait, or play on."),
+        group=_GAME,
+    ),
+    Action(
+        "step",
+        ("n",),
+        N_("one move"),
+        N_("Let a program that waits play one move."),
+        group=_GAME,
+    ),
     MOVE,
     Action("log", ("g",), N_("log"), N_("Show all that has happened."), group=_LOOK),
     Action(
