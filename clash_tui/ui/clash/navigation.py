@@ -83,8 +83,7 @@ class ClashNavigation:
         """Go on preparing a game where it was left."""
         now = way.preparing
         if isinstance(now, Preparing):
-            a, b = way.names
-            WayToDuel(self._app, self._session, self, (a, b)).go(now)
+            WayToDuel(self._app, self._session, self, way.seats).go(now)
         else:
             last = self._settings().last_solo
             WayToSolo(self._app, self._session, self, last, way.names[0], seed=way.seed).go(now)

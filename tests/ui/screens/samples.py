@@ -41,6 +41,7 @@ from clash_tui.ui.clash.setup.difficulty import DifficultyScreen
 from clash_tui.ui.clash.setup.draft import DraftScreen
 from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
 from clash_tui.ui.clash.setup.new_solo import NewSoloScreen
+from clash_tui.ui.clash.setup.program_chose import Chosen, ProgramChoseScreen
 from clash_tui.ui.clash.setup.solo_champion import SoloChampionScreen
 from clash_tui.ui.clash.setup.solo_deck import SoloDeckScreen
 from clash_tui.ui.clash.setup.solo_draft import SoloDraftScreen
@@ -214,6 +215,18 @@ def stak_hand_over() -> StakHandOver:
     return StakHandOver("Ben", match.view(None), names=match.names, happened=told, may_undo=True)
 
 
+def program_chose() -> ProgramChoseScreen:
+    """Show a deck and a Champion that programs have chosen."""
+    catalog = default_catalog()
+    deck = catalog.deck("deck-3")
+    return ProgramChoseScreen(
+        (
+            Chosen("Ann", deck, tuple(map(catalog.card, deck.cards))),
+            Chosen("Ben", None, (catalog.card("alpha"),)),
+        )
+    )
+
+
 def sample(name: str) -> HouseScreen:
     """Make the screen of that name."""
     makers: dict[str, Callable[[], HouseScreen[Any]]] = {
@@ -236,6 +249,7 @@ def sample(name: str) -> HouseScreen:
             ("Ann's deck is built and hidden.", "Ben builds a deck now. Ann looks away."),
             "I am Ben: build my deck",
         ),
+        "program-chose": program_chose,
         "replay": replayed,
         "records": records,
         "result": lambda: ResultScreen(SUMMARY, PLAN, fresh_duel()),
@@ -273,6 +287,7 @@ SAMPLES = (
     "new-solo",
     "new-stak",
     "pass-on",
+    "program-chose",
     "records",
     "replay",
     "result",

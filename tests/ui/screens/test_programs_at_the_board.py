@@ -128,6 +128,15 @@ async def test_a_program_that_thinks_says_so_and_can_be_taken_back_over(make_app
         assert "Robin:" in frame_text(app)
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 36)], ids=["80x24", "120x36"])
+async def test_the_board_while_a_program_thinks(make_app, slow, golden, size):
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        await begin(app, pilot, plan_of(Person(), RANDOM))
+        await pilot.press("space")
+        assert frame_text(app) == golden
+
+
 async def test_a_duel_is_left_while_a_program_thinks_and_goes_on_later(make_app, slow):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
