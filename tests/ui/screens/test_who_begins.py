@@ -78,7 +78,7 @@ async def test_r10_before_the_first_duel_a_coin_is_tossed_and_the_reason_told(ma
     async with app.run_test(size=(80, 24)) as pilot:
         await agree(pilot)
         assert "coin toss" in frame_text(app)
-        assert "None of you lost your last duel" in words(app)
+        assert "Neither of the two lost their last duel" in words(app)
         assert app.session.game[0].setup.first is None
 
 

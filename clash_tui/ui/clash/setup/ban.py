@@ -66,10 +66,10 @@ class BanScreen(HouseScreen[Preparing]):
     )
     NAME: ClassVar[str] = N_("Bans")
     HELP: ClassVar[str] = N_(
-        "Both of you look at this screen. The first player's deck is shown and the second bans one "
-        "of its ten cards; then the other way round. After that each of you bans one more card of "
-        "the nine the other has left, the first player first.\n\n"
-        "A banned card is out of the duel. Eight cards are left to each of you."
+        "Everybody may look at this screen. The first player's deck is shown and the second bans "
+        "one of its ten cards; then the other way round. After that each side bans one more card "
+        "of the nine the other has left, the first player first.\n\n"
+        "A banned card is out of the duel. Eight cards are left to each side."
     )
     TOPIC: ClassVar[str | None] = "R70"
 
@@ -274,7 +274,7 @@ class BanScreen(HouseScreen[Preparing]):
             "{name}'s deck, {count} card", "{name}'s deck, {count} cards", len(self._cards)
         ).format(name=self._names[self._owner], count=len(self._cards))
         if self._bans.done:
-            return paragraph((_("Eight cards are left to each of you."), "chosen"), f"  {owner}")
+            return paragraph((_("Eight cards are left to each side."), "chosen"), f"  {owner}")
         banner = self._names[self._due.banner]
         if self._owner != self._due.owner:
             wait = _("{name} is to ban from the other deck").format(name=banner)

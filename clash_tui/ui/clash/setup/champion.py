@@ -80,7 +80,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
     )
     NAME: ClassVar[str] = N_("Champions")
     HELP: ClassVar[str] = N_(
-        "Each of you picks one creature that is not in their own deck, and shows it. It lies "
+        "Each side picks one creature that is not in its own deck, and shows it. It lies "
         "beside the Bridges for the whole game, and counts neither for mana nor for Health.\n\n"
         "It is summoned like any creature, and costs 1 less for each creature in play, on both "
         "sides, with exactly its printed cost. So look at what both decks hold of that cost.\n\n"

@@ -67,7 +67,7 @@ class DraftScreen(DraftingScreen[Preparing]):
     )
     NAME: ClassVar[str] = N_("Draft")
     HELP: ClassVar[str] = N_(
-        "Four cards are revealed in each of the four rounds. One of you takes one of them, the "
+        "Four cards are revealed in each of the four rounds. One side takes one of them, the "
         "other takes two, and the last one goes to the first by itself. In the next round you "
         "change roles, so that both end with 8 cards.\n\n"
         "Everything is open: the cards, and both decks with their mana curves. Go down to walk "
