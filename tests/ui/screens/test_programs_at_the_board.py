@@ -9,7 +9,7 @@ from clash_tui.bots.levels import LEVELS
 from clash_tui.bots.programs import house
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.matches import Duel
-from clash_tui.games.clash.rules import END_SUMMONING
+from clash_tui.games.clash.rules import END_SUMMONING, Resign
 from clash_tui.match.seats import Person, Program
 from clash_tui.ui.after.end import EndScreen
 from clash_tui.ui.clash.play import programs as asking
@@ -135,6 +135,33 @@ async def test_the_board_while_a_program_thinks(make_app, slow, golden, size):
         await begin(app, pilot, plan_of(Person(), RANDOM))
         await pilot.press("space")
         assert frame_text(app) == golden
+
+
+async def test_a_turn_is_taken_back_over_cards_that_a_program_has_shown_and_counted(make_app):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        board = await begin(app, pilot, plan_of(Person(), RANDOM))
+        await pilot.press("space")
+        await thought(app, pilot)
+        assert board.match.stands > 1, "it has played a card"
+        assert not board.match.can_undo
+        await pilot.press("t")
+        assert "Cards of the other hand were shown since." in frame_text(app)
+        await pilot.press("y")
+        await thought(app, pilot)
+        assert (board.match.moves, board.match.taken_back) == ([], 1)
+        assert board.sight.deciding
+        board.course.play(Resign(1))
+        await pilot.pause()
+        assert isinstance(app.screen, EndScreen)
+        assert "1 turn taken back" in frame_text(app)
+
+
+async def test_only_a_board_with_programs_offers_to_pause_them(make_app):
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        board = await begin(app, pilot, PLAN)
+        assert not {"pause", "step", "take_turn_back"} & {each.id for each in board.ACTIONS}
 
 
 async def test_a_duel_is_left_while_a_program_thinks_and_goes_on_later(make_app, slow):

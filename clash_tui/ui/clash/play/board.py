@@ -10,7 +10,6 @@ from textual.app import ComposeResult
 from clash_tui.base.i18n import N_
 from clash_tui.games.clash.matches import Duel, SoloGame
 from clash_tui.games.clash.rules import Move, Phase
-from clash_tui.games.clash.words.telling import Teller
 from clash_tui.ui.after.sharing import COPY_CODE, code_entry, code_of
 from clash_tui.ui.clash.play.beats import Beat
 from clash_tui.ui.clash.play.board_actions import BOARD_ACTIONS, BOARD_HELP
@@ -19,7 +18,6 @@ from clash_tui.ui.clash.play.board_parts import BoardParts
 from clash_tui.ui.clash.play.duel_parts import duel_parts
 from clash_tui.ui.clash.play.hears_mouse import HearsMouse
 from clash_tui.ui.clash.play.moment import Moment
-from clash_tui.ui.clash.play.news import LoneNews, News
 from clash_tui.ui.clash.play.play_parts import Lent, put_together
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 from clash_tui.ui.shell.actions import Action
@@ -82,15 +80,7 @@ class BoardScreen(HearsMouse, HouseScreen[None]):
     def _parts_of_a_duel(self) -> BoardParts:
         assert isinstance(self.match, Duel)
         assert isinstance(self.plan, DuelPlan)
-        news = News()
-        if self.match.alone is not None:
-            news = LoneNews(
-                self.match,
-                Teller(self.match.names, self.match.catalog),
-                glyphs=lambda: self.glyphs,
-                room=lambda: self.app.size.width - 2,
-            )
-        return duel_parts(self.match, self.plan, lambda screen: self.app.push_screen(screen), news)
+        return duel_parts(self.match, self.plan, lambda screen: self.app.push_screen(screen))
 
     def _lent(self) -> Lent:
         return Lent(
