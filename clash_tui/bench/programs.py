@@ -9,7 +9,9 @@ from clash_tui.base.i18n import ngettext
 from clash_tui.bench.table import Row
 from clash_tui.bots.levels import levels_of
 from clash_tui.bots.programs import answer
-from clash_tui.bots.stak.table import begin
+from clash_tui.lab.competitors import OfHouse
+from clash_tui.lab.stak.table import StakTable
+from clash_tui.lab.table import Deal
 
 GAME = "stak-bots"
 
@@ -35,7 +37,7 @@ def _times(level: str, seats: int, moves: int) -> list[float]:
     times: list[float] = []
     seed = 0
     while len(times) < moves:
-        match = begin([level] * seats, seed)
+        match = StakTable().begin(Deal(seed, seed), [OfHouse(level)] * seats).match
         seed += 1
         while match.outcome is None and len(times) < moves:
             start = process_time()

@@ -17,18 +17,22 @@ class Greedy:
     Attributes:
         worth: What a position is worth.
         worlds: In how many worlds each move is tried.
-        noise: How much its judgement of a move is off, in the units of ``worth``.
+        noise: How much its judgement of a move is off at most, in the units of ``worth``.
+        careless: How often it plays whatever can be played, from 0 to 1.
     """
 
     worth: Worth
     worlds: int = 8
     noise: float = 0.0
+    careless: float = 0.0
 
     def choose(self, question: Question) -> Any:
         """Return the move that leads to the best positions."""
         moves = question.moves
         if len(moves) == 1:
             return moves[0]
+        if self.careless and question.chance.random() < self.careless:
+            return question.chance.choice(moves)
         totals = [0.0] * len(moves)
         for world in question.worlds(self.worlds):
             for number, move in enumerate(moves):

@@ -1,19 +1,29 @@
-"""How well a program plays: one list of levels for all games, the weakest first."""
+"""How well a program plays: one list of levels for all games, the weakest first.
+
+Who plays a game at a level stands in a module of its own for each game; see ``ROSTERS``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 
 from clash_tui.base.i18n import N_, _
 from clash_tui.bots.at_random import AtRandom
-from clash_tui.bots.greedy import Greedy
-from clash_tui.bots.planner import Planner
-from clash_tui.bots.player import Player, Worth
-from clash_tui.bots.worth import is_judged, worth_of
+from clash_tui.bots.player import Player
 
 HOUSE = "house"
 """The id of a program of this house, which has the levels of this list (``Program.id``)."""
+
+ROSTERS: dict[str, str] = {
+    "clash-of-decks": "clash_tui.bots.clash.players",
+    "stak-bots": "clash_tui.bots.stak.players",
+}
+"""For each game, by its id, the module whose ``PLAYERS`` make who plays it, by the id of a level.
+
+Of a game that is not listed, only what can be played is known, and only ``random`` plays it.
+"""
 
 
 class UnknownLevel(LookupError):
@@ -31,8 +41,6 @@ class Level:
     id: str
     _name: str
     _plays: str
-    _make: Callable[[Worth], Player]
-    _judges: bool = True
 
     @property
     def name(self) -> str:
@@ -45,16 +53,19 @@ class Level:
         return _(self._plays)
 
     def can_play(self, game: str) -> bool:
-        """Say whether it can play a game, by its id: most must know what a position is worth."""
-        return not self._judges or is_judged(game)
+        """Say whether it can play a game, by its id."""
+        return self.id in _players_of(game)
 
     def player(self, game: str) -> Player:
         """Return who plays a game at this level. Raises ``LookupError`` where it cannot."""
-        return self._make(worth_of(game) if self._judges else _nothing)
+        return _players_of(game)[self.id]()
 
 
-def _nothing(_state: object, _seat: int) -> float:
-    return 0.0
+def _players_of(game: str) -> Mapping[str, Callable[[], Player]]:
+    if game not in ROSTERS:
+        return {"random": AtRandom}
+    players: Mapping[str, Callable[[], Player]] = import_module(ROSTERS[game]).PLAYERS
+    return players
 
 
 LEVELS: tuple[Level, ...] = (
@@ -62,26 +73,31 @@ LEVELS: tuple[Level, ...] = (
         "random",
         N_("Jester"),
         N_("Plays whatever can be played, without a thought."),
-        lambda worth: AtRandom(),
-        _judges=False,
+    ),
+    Level(
+        "child",
+        N_("Page"),
+        N_("For children: looks one move ahead, misjudges much and now and then plays anything."),
     ),
     Level(
         "greedy",
         N_("Squire"),
         N_("Looks one move ahead and takes what looks best at once."),
-        lambda worth: Greedy(worth),
     ),
     Level(
         "planner",
         N_("Knight"),
         N_("Plans each turn to its end before the first move."),
-        lambda worth: Planner(worth, nodes=2_000, turns=1),
+    ),
+    Level(
+        "answers",
+        N_("Captain"),
+        N_("Plans each turn, and looks what the best answer to it would be."),
     ),
     Level(
         "strongest",
         N_("Marshal"),
-        N_("Plans each turn, and what everybody else will do before the next."),
-        lambda worth: Planner(worth, nodes=8_000, turns=6),
+        N_("Plans each turn, and follows the best lines through the turns after it."),
     ),
 )
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
+from clash_tui.bots.memory import Memory
 from clash_tui.games.protocol import Game
 
 Worth: TypeAlias = Callable[[Any, int], float]
@@ -36,6 +37,8 @@ class Question:
         moves: What can be played.
         chance: Where the program's own chance comes from; never where the game's does.
         stop: Says whether it is to stop thinking.
+        number: How many moves were played before it.
+        memory: What the program remembers of the game; it may change it.
     """
 
     game: Game[Any, Any, Any]
@@ -44,11 +47,17 @@ class Question:
     moves: Sequence[Any]
     chance: Random
     stop: Stop = never
+    number: int = 0
+    memory: Memory = field(default_factory=Memory)
+
+    def go_on(self) -> None:
+        """Raise ``Stopped`` where the program is to stop."""
+        if self.stop():
+            raise Stopped
 
     def world(self) -> Any:
         """Deal a position that fits the view. Raises ``Stopped`` where it is to stop."""
-        if self.stop():
-            raise Stopped
+        self.go_on()
         return self.game.sample(self.view, self.chance)
 
     def worlds(self, count: int) -> Iterator[Any]:
@@ -79,6 +88,7 @@ def question_of(
     move_number: int,
     program: str,
     stop: Stop = never,
+    memory: Memory | None = None,
 ) -> Question:
     """Return what the seat that must decide now is asked, with nothing in it that it may not know.
 
@@ -88,6 +98,7 @@ def question_of(
         move_number: How many moves were played before it.
         program: Who is asked; the same program is as lucky in the same game each time.
         stop: Says whether it is to stop thinking.
+        memory: What the program remembers of the game; None where it is new to it.
     """
     seat = game.to_move(state)
     return Question(
@@ -97,4 +108,6 @@ def question_of(
         tuple(game.legal_moves(state)),
         Random(f"{program} {seat} {move_number}"),
         stop,
+        move_number,
+        Memory() if memory is None else memory,
     )

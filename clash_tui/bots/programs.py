@@ -6,8 +6,8 @@ from typing import Any
 from zlib import crc32
 
 from clash_tui.bots.levels import HOUSE, level_of
-from clash_tui.bots.offers import answers_to_offer
-from clash_tui.bots.player import Stop, Stopped, never, question_of
+from clash_tui.bots.minds import mind_of
+from clash_tui.bots.player import Stop, Stopped, never
 from clash_tui.match.match import Match
 from clash_tui.match.seats import Program
 
@@ -45,13 +45,8 @@ def answer(match: Match[Any, Any, Any], *, stop: Stop = never, luck: int | None 
     sits = match.seats[match.to_move].sits
     if match.outcome is not None or not isinstance(sits, Program) or sits.id != HOUSE:
         raise ValueError("no program of this house must decide")
-    game = match.game
-    player = level_of(sits.level).player(game.id)
     begins = luck_of(match) if luck is None else luck
-    name = f"{sits.id} {sits.level} {begins}"
-    question = question_of(game, match.state, len(match.moves), name, stop)
-    answers = answers_to_offer(question)
-    return player.choose(question) if answers is None else answers
+    return mind_of(match, f"{sits.id} {sits.level} {begins}").answer(match, stop)
 
 
 def play_out(

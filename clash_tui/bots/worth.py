@@ -9,7 +9,10 @@ from importlib import import_module
 
 from clash_tui.bots.player import Worth
 
-WORTHS: dict[str, str] = {"stak-bots": "clash_tui.bots.stak.worth"}
+WORTHS: dict[str, str] = {
+    "clash-of-decks": "clash_tui.bots.clash.worth",
+    "stak-bots": "clash_tui.bots.stak.worth",
+}
 """For each game that is judged, by its id, the module whose ``worth`` does it.
 
 It is from 0 to 1: how likely the seat is to win, a draw being shared by those who draw. A seat

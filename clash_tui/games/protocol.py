@@ -110,6 +110,14 @@ class Game(Protocol[SetupT, StateT, MoveT]):
     def read_move(self, text: str) -> MoveT:
         """Read a move from text. Raises ``ValueError``."""
 
+    def write_event(self, event: Any, state: StateT) -> str:
+        """Write an event and what came of it as one line, the same in every language.
+
+        Args:
+            event: The event.
+            state: The position right after it.
+        """
+
     def write_position(self, state: StateT) -> str:
         """Write a position with all that is in it, the same in every language."""
 

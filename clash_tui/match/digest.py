@@ -13,8 +13,10 @@ def notation(match: Match[Any, Any, Any]) -> str:
 
     It is the same in every language and on every machine: replays are compared by it.
     """
-    told = "".join(f"{event!r}\n" for event in match.events)
-    return told + match.game.write_position(match.state)
+    game = match.game
+    told = (each for turn in (match.opening, *match.history) for each in turn)
+    lines = "".join(f"{game.write_event(each.event, each.state)}\n" for each in told)
+    return lines + game.write_position(match.state)
 
 
 def digest(match: Match[Any, Any, Any]) -> str:

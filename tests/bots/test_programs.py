@@ -27,7 +27,7 @@ from clash_tui.match.seats import Program, Seat
 from tests.bots.stak_tables import ALL_OPTIONS, GAME, match_in, match_of, positions, programs, read
 from tests.match.nim import Nim, NimSetup
 
-ASKED = {"random": 400, "greedy": 400, "planner": 48, "strongest": 20}
+ASKED = {"random": 400, "child": 400, "greedy": 400, "planner": 48, "strongest": 20}
 """In how many positions each level is asked."""
 
 AHEAD = """* A core-6 core-5 core-5 core-4 core-4 | core-3
@@ -54,7 +54,7 @@ def other_world(state: State, rng: Random) -> State:
     return other
 
 
-@pytest.mark.parametrize("level", [level.id for level in LEVELS])
+@pytest.mark.parametrize("level", [level.id for level in levels_of(GAME.id)])
 def test_the_choice_depends_on_nothing_hidden(level: str) -> None:
     """SB72, SB73: the same view, other hidden cards, the same chance: the same move."""
     rng = Random(3)

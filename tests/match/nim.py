@@ -129,6 +129,9 @@ class Nim:
                 return Take(int(heap) - 1, int(sticks))
         raise ValueError(f"{text} is no move")
 
+    def write_event(self, event, state):
+        return repr(event)
+
     def write_position(self, state):
         heaps = " ".join(map(str, state.heaps))
         return f"turn {state.turn}  {state.active} of {state.players}  {heaps}\n"

@@ -89,11 +89,10 @@ def open_window(state: State, number: int, lane: int) -> None:
         if position < 0:
             return
         here = spot(state.active, lane, position, row[position])
-    castable = can_cast(state)
-    if castable:
+    if can_cast(state):
         state.pending = Window(number)
     if state.listener is not None:
-        state.listener(events.Paused(state.active, here, castable), state)
+        state.listener(events.Paused(state.active, here), state)
 
 
 def reach_of(abilities: int, arrived: bool, lane: int) -> int:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from clash_tui.games.clash.cards import Catalog
 from clash_tui.games.clash.rules.apply import apply
-from clash_tui.games.clash.rules.events import Called, Event, Milled, Revealed, Shackled
+from clash_tui.games.clash.rules.events import Called, Event, Milled, Paused, Revealed, Shackled
 from clash_tui.games.clash.rules.legality import legal_moves, table_moves
 from clash_tui.games.clash.rules.moves import (
     Cast,
@@ -113,6 +113,13 @@ class ClashOfDecks:
     def read_move(self, text: str) -> Move:
         """Read a move. Raises ``BadMove``."""
         return read_move(text)
+
+    def write_event(self, event: Event, state: State) -> str:
+        """Write an event as one line; with a moment of R37 whether anything can be cast in it."""
+        if isinstance(event, Paused):
+            waits = state.pending is not None
+            return f"Paused(player={event.player}, creature={event.creature!r}, open={waits})"
+        return repr(event)
 
     def write_position(self, state: State) -> str:
         """Write a position with every card open."""

@@ -231,13 +231,12 @@ class AssaultBegan:
 class Paused:
     """A moment of the Assault where incantations may be cast in the starter-kit edition (R37).
 
-    ``creature`` is the next one to be activated, None after the last. ``open`` is False where
-    the player has nothing to cast: the Assault then goes on by itself.
+    ``creature`` is the next one to be activated, None after the last. Whether there is anything
+    to cast is for that player alone to know: where there is not, the Assault goes on by itself.
     """
 
     player: int
     creature: Spot | None
-    open: bool
 
 
 @dataclass(frozen=True, slots=True)

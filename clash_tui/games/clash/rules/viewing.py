@@ -76,6 +76,8 @@ def view(state: State, viewer: int | None, *, all_open: bool = False) -> View:
     open_hands = tuple(all_open or player == viewer for player in PLAYERS)
     tells_moves = all_open or viewer == decider
     casting = state.casting
+    # That the Assault waits tells that something can be cast, which the hand alone knows (R37).
+    is_secret = isinstance(state.pending, Window) and not open_hands[state.active]
     return View(
         edition=state.edition,
         turn=state.turn,
@@ -89,7 +91,7 @@ def view(state: State, viewer: int | None, *, all_open: bool = False) -> View:
         all_open=all_open,
         sides=(_side(state, 0, open_hands[0]), _side(state, 1, open_hands[1])),
         casting=casting.card if casting is not None else None,
-        pending=_offer(state) or _pending(state),
+        pending=_offer(state) or (None if is_secret else _pending(state)),
         interrupted=_pending(state) if state.draw_offer is not None else None,
         fallen=tuple(fallen_view(each) for each in state.fallen),
         agenda=tuple(write_step(step, state) for step in state.agenda),

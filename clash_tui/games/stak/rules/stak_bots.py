@@ -93,6 +93,10 @@ class StakBots:
         """Read a move. Raises ``BadMove``."""
         return read_move(text)
 
+    def write_event(self, event: Event, state: State) -> str:
+        """Write an event as one line."""
+        return repr(event)
+
     def write_position(self, state: State) -> str:
         """Write a position with every card open."""
         return write_position(state)

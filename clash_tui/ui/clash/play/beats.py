@@ -79,7 +79,7 @@ def beats_of(
                 beats.append(replace(beat, length=0.7))
             case events.IncantationReturned(left=left, gained=gained) if left or gained:
                 beats.append(replace(beat, length=0.7))
-            case events.Paused(_, _, False) if stop_at_windows:
+            case events.Paused() if stop_at_windows and state.pending is None:
                 beats.append(replace(beat, waits=True))
             case _:
                 beats += _plain(beat, event)

@@ -209,7 +209,7 @@ def _move(state: State, text: str, place: str) -> list[str]:
     before = _write(state)
     told: list[str] = []
     try:
-        apply(state, move, lambda event, _: told.append(tell(event)))
+        apply(state, move, lambda event, now: told.append(tell(event, now)))
     except IllegalMove as illegal:
         if not refused:
             raise Failed(f"{place}: {written} was refused: {illegal}") from None

@@ -132,6 +132,16 @@ def test_in_the_assault_only_incantations_can_still_be_played() -> None:
     assert ([card.id for card in mine.playable], mine.first_playable) == (["boom"], 3)
 
 
+def test_that_the_assault_waits_for_an_incantation_only_its_caster_can_see() -> None:
+    """R37: whether it waits tells of the hand; neither a view nor an event lets others know."""
+    state = read_position(HELD, default_catalog())
+    apply(state, read_move("attack"))
+    assert view(state, 0).pending is not None
+    assert view(state, 1).pending is None
+    assert view(state, None).pending is None
+    assert view(state, None, all_open=True).pending is not None
+
+
 @pytest.mark.parametrize(
     ("position", "effect"),
     [(0, Effect.IN_VAIN), (1, Effect.USES_UP), (None, Effect.HURTS)],

@@ -50,6 +50,7 @@ from clash_tui.games.clash.rules.events import (
     TurnEnded,
     Vanished,
 )
+from clash_tui.games.clash.rules.state import State
 from clash_tui.games.clash.rules.words import LANE_NAMES, PLAYER_LETTERS
 
 
@@ -67,8 +68,8 @@ def _end(left: bool) -> str:
     return "the left end of " if left else ""
 
 
-def tell(event: Event) -> str:
-    """Tell one event as a short sentence."""
+def tell(event: Event, now: State) -> str:
+    """Tell one event as a short sentence, with the position right after it."""
     match event:
         case TurnBegan(player, turn):
             return f"{who(player)} begins turn {turn}"
@@ -116,8 +117,8 @@ def tell(event: Event) -> str:
             return f"{card} {verb} {_end(left)}{who(player)}'s hand"
         case AssaultBegan(player):
             return f"{who(player)}'s Assault begins"
-        case Paused(player, spot, is_open):
-            may = "may cast" if is_open else "cannot cast"
+        case Paused(player, spot):
+            may = "may cast" if now.pending is not None else "cannot cast"
             moment = "after the last" if spot is None else f"before {creature(spot)}"
             return f"{who(player)} {may} {moment}"
         case Sprinted(spot, _, gained):

@@ -1,0 +1,53 @@
+"""The rules of Clash of Decks as a search over whole turns asks them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from clash_tui.games.clash.rules import apply, legal_moves, to_move
+from clash_tui.games.clash.rules.moves import CONTINUE, END_SUMMONING, Move
+from clash_tui.games.clash.rules.state import Creature, Side, State, Window
+
+
+class ClashBoard:
+    """Clash of Decks for a search."""
+
+    def legal_moves(self, state: State) -> Sequence[Move]:
+        """Return what the player who must decide can play."""
+        return legal_moves(state)
+
+    def apply(self, state: State, move: Move) -> None:
+        """Change a position by a move."""
+        apply(state, move)
+
+    def to_move(self, state: State) -> int:
+        """Return the player who must decide."""
+        return to_move(state)
+
+    def passing(self, state: State) -> Move:
+        """Attack, let the Assault go on, or take the first order of returning cards."""
+        pending = state.pending
+        if pending is None:
+            return END_SUMMONING
+        return CONTINUE if isinstance(pending, Window) else legal_moves(state)[0]
+
+    def mark(self, state: State) -> Hashable:
+        """Return what both players see of a position."""
+        return (state.active, *(_seen_of(side) for side in state.sides))
+
+
+def _seen_of(side: Side) -> Hashable:
+    pile = side.pile
+    return (
+        side.place,
+        side.fort,
+        len(side.hand),
+        side.champion_status,
+        *(tuple([_seen(creature) for creature in lane]) for lane in side.lanes),
+        pile and (len(pile.cards), len(pile.discard), pile.spent),
+    )
+
+
+def _seen(creature: Creature) -> Hashable:
+    cards = tuple([piece.id for piece in creature.pieces])
+    return (cards, creature.damage, creature.bonus, len(creature.shackled))

@@ -1,0 +1,144 @@
+"""A program that plays whole turns: it plans one to its end, and plans anew when that breaks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from clash_tui.bots.best_first import BestFirst, Line
+from clash_tui.bots.memory import Planned
+from clash_tui.bots.player import Question
+from clash_tui.bots.turn_ends import TurnEnds, TurnRules, Value, moves_of
+
+SEEN_BEFORE = 0.7
+"""How much less an end of a turn is worth for each time it was there before, in logits."""
+
+
+@dataclass(frozen=True, slots=True)
+class WholeTurn:
+    """Plays the turn whose end is worth most.
+
+    Attributes:
+        rules: The game.
+        value: What a position in which a turn begins is worth.
+        closer: The same for the positions that are kept of each turn, where it is known better.
+        nodes: After how many positions it stops to look further than the first turns.
+        limit: How many positions are looked at in one turn.
+        width: How many ends of a turn are kept.
+        answered: Whether the best answers to its own turns are looked for.
+    """
+
+    rules: TurnRules
+    value: Value
+    closer: Value | None = None
+    nodes: int = 0
+    limit: int = 1500
+    width: int = 12
+    answered: bool = False
+
+    def choose(self, question: Question) -> Any:
+        """Return the next move of its plan. Raises ``Stopped``."""
+        if len(question.moves) == 1:
+            return question.moves[0]
+        world = question.world()
+        planned = question.memory.planned(question.number)
+        if planned is not None and self._is_expected(planned, question, world):
+            return planned.move
+        question.memory.plan.clear()
+        if world.active != question.seat:
+            return self._answer(question, world)
+        line = self.search(question, world).best
+        assert line.end is not None
+        question.memory.plan = self._plan(question, world, moves_of(line.end.path))
+        return question.memory.plan.pop(0).move
+
+    def search(self, question: Question, world: Any) -> Line:
+        """Return all that was thought about from a position of the question. Raises ``Stopped``."""
+        turns = TurnEnds(self.rules, self.value, self.limit)
+        judge = self.closer or self.value
+        search = BestFirst(turns, judge, self.width, self.nodes, self.answered)
+        mark = self.rules.mark
+        visits = Counter(map(mark, question.memory.past()))
+
+        def weigh(state: Any) -> float:
+            return -SEEN_BEFORE * visits[mark(state)]
+
+        return search.search(world, weigh=weigh, stop=question.go_on)
+
+    def _is_expected(self, planned: Planned, question: Question, world: Any) -> bool:
+        same_moves = planned.legal == tuple(question.moves)
+        return same_moves and planned.mark == self.rules.mark(world)
+
+    def _plan(self, question: Question, world: Any, moves: list[Any]) -> list[Planned]:
+        """Return the moves of a turn to its end, with what is expected before each."""
+        rules, seat, turn = self.rules, question.seat, world.turn
+        state, number = world.copy(), question.number
+        waiting = moves[::-1]
+        plan = []
+        while state.outcome is None and state.turn == turn:
+            if rules.to_move(state) != seat:
+                rules.apply(state, self._best_answer(rules.to_move(state), state))
+            else:
+                move = waiting.pop() if waiting else rules.passing(state)
+                legal = tuple(rules.legal_moves(state))
+                plan.append(Planned(number, move, legal, rules.mark(state)))
+                rules.apply(state, move)
+            number += 1
+        return plan
+
+    def _answer(self, question: Question, world: Any) -> Any:
+        """Return the best answer to what it is asked in the turn of the other player."""
+        return self._best_answer(question.seat, world, question.moves)
+
+    def _best_answer(self, seat: int, state: Any, moves: Any = None) -> Any:
+        def gain(move: Any) -> float:
+            after = state.copy()
+            self.rules.apply(after, move)
+            value = self.value(after)
+            return value if after.active == seat else -value
+
+        return max(moves or self.rules.legal_moves(state), key=gain)
+
+
+def passed(rules: TurnRules, state: Any) -> Any:
+    """Return where a turn ends if nobody does more in it than go on."""
+    now = state.copy()
+    while now.outcome is None and now.turn == state.turn:
+        rules.apply(now, rules.passing(now))
+    return now
+
+
+@dataclass(frozen=True, slots=True)
+class MoveByMove:
+    """Takes the move after which ending the turn at once is worth most.
+
+    Attributes:
+        rules: The game.
+        value: What a position in which a turn begins is worth.
+        noise: How much its judgement of a move is off, in logits.
+        careless: How often it plays whatever can be played, from 0 to 1.
+    """
+
+    rules: TurnRules
+    value: Value
+    noise: float = 0.0
+    careless: float = 0.0
+
+    def choose(self, question: Question) -> Any:
+        """Return the move it likes best. Raises ``Stopped``."""
+        moves, chance = question.moves, question.chance
+        if len(moves) == 1:
+            return moves[0]
+        if self.careless and chance.random() < self.careless:
+            return chance.choice(moves)
+        world = question.world()
+
+        def gain(move: Any) -> float:
+            after = world.copy()
+            self.rules.apply(after, move)
+            end = passed(self.rules, after) if after.turn == world.turn else after
+            value = self.value(end) if end.active == question.seat else -self.value(end)
+            return value + (chance.gauss(0, self.noise) if self.noise else 0.0)
+
+        return max(moves, key=gain)

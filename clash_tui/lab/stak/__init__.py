@@ -1,0 +1,1 @@
+"""The laboratory's tables of Stak Bots."""
