@@ -66,11 +66,18 @@ class Match(Generic[SetupT, StateT, MoveT]):
         It is for who thinks beside the table; it is not to be played on itself.
         """
         standing = copy(self)
-        standing.moves = [*self.moves]
-        standing._positions = [*self._positions]
-        standing._told, standing._answers = [*self._told], [*self._answers]
-        standing._undone = [*self._undone]
+        standing.stand_like(self)
         return standing
+
+    def stand_like(self, other: Self) -> None:
+        """Stand where another one of the same game stands, which may be played on afterwards.
+
+        Who thinks beside a table knows the game again that way, with what was thought before.
+        """
+        self.moves = [*other.moves]
+        self._positions = [*other._positions]
+        self._told, self._answers = [*other._told], [*other._answers]
+        self._undone = [*other._undone]
 
     def anew(self) -> Self:
         """Return the same game before its first move, of the same players."""

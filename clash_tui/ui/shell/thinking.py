@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from threading import Lock
 from typing import Generic, TypeVar
 
 from textual.widget import Widget
@@ -21,7 +22,8 @@ class Thinking(Generic[ThoughtT]):
     """Thinks out one thing at a time, in a thread that ends with its screen.
 
     What was thought out comes back as a message to the owner, and only while it is still asked
-    for: whoever stops it, or asks for something else, never hears of it.
+    for: whoever stops it, or asks for something else, never hears of it. The next thing is begun
+    once the one before has heard that it is to stop, so that they may share what they work on.
 
     Args:
         owner: Whose worker it is; it stops where that is taken away.
@@ -33,6 +35,7 @@ class Thinking(Generic[ThoughtT]):
         """How many things were asked for so far."""
         self._then: Callable[[ThoughtT], None] | None = None
         self._worker: Worker[None] | None = None
+        self._one_at_a_time = Lock()
 
     @property
     def running(self) -> bool:
@@ -62,10 +65,13 @@ class Thinking(Generic[ThoughtT]):
 
     def _work(self, think: Callable[[Stop], ThoughtT], number: int) -> None:
         worker = get_current_worker()
-        try:
-            thought = think(lambda: worker.is_cancelled)
-        except Stopped:
-            return
+        with self._one_at_a_time:
+            if worker.is_cancelled:
+                return
+            try:
+                thought = think(lambda: worker.is_cancelled)
+            except Stopped:
+                return
         if not worker.is_cancelled:
             # That is a message, which any thread may post.
             self._owner.call_later(self._thought, number, thought)

@@ -275,3 +275,23 @@ async def test_the_seat_of_a_program_there_is_not_falls_to_the_keyboard(make_app
 
 def test_there_is_a_level_that_plays_without_a_thought():
     assert LEVELS[0].id == "random"
+
+
+async def test_a_program_knows_the_game_again_from_move_to_move(make_app, monkeypatch):
+    """What it had in mind stays with it, whatever was asked, stopped and taken back in between."""
+    asked, think = [], asking.answer
+
+    def answer(match, stop):
+        asked.append(match)
+        return think(match, stop=stop)
+
+    monkeypatch.setattr(asking, "answer", answer)
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        board = await begin(app, pilot, plan_of(Person(), RANDOM))
+        for _turn in range(3):
+            await pilot.press("space")
+            await thought(app, pilot)
+        assert len(asked) > 3
+        assert {id(each) for each in asked} == {id(asked[0])}
+        assert asked[0] is not board.match

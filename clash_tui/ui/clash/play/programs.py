@@ -14,7 +14,7 @@ from clash_tui.match.seats import Program
 
 
 class Thinks(Protocol):
-    """Thinks out one thing at a time beside a screen."""
+    """Thinks out one thing at a time beside a screen, each once the one before has ended."""
 
     def begin(self, think: Callable[[Stop], Any], then: Callable[[Any], None]) -> None:
         """Think something out, and call back with what came of it."""
@@ -42,9 +42,16 @@ class Programs:
         in_sight: Callable[[], bool] = lambda: True,
     ) -> None:
         self._match = match
+        self._beside: Any = match.as_it_stands()
+        """The game as the programs have it before them: they know it again from move to move."""
         self._thinking = thinking
         self._in_sight = in_sight
-        self._able = frozenset(level.id for level in levels_of(match.game.id))
+        # Who plays without programs need not wait until they are loaded.
+        self._able = (
+            frozenset(level.id for level in levels_of(match.game.id))
+            if any(isinstance(seat.sits, Program) for seat in match.seats)
+            else frozenset()
+        )
         self.any = any(self._is_ours(seat) for seat in range(len(match.seats)))
         """Whether a program plays that can play this game."""
         self.alone = all(self._is_ours(seat) for seat in range(len(match.seats)))
@@ -90,10 +97,17 @@ class Programs:
         if self._thinking is None or (self.paused and not self._single):
             return
         self._single = False
-        state, asked = self._match.state, self._match.as_it_stands()
+        state = self._match.state
         if self._asked_for is state:
             return
         self._asked_for, self._held = state, None
+        now = self._match.as_it_stands()
+
+        def think(stop: Stop) -> Move:
+            # The board's own match may be played on, or back, while this goes on.
+            self._beside.stand_like(now)
+            move: Move = answer(self._beside, stop=stop)
+            return move
 
         def thought(move: Move) -> None:
             if self._asked_for is not self._match.state:
@@ -104,7 +118,7 @@ class Programs:
             else:
                 self._held = move
 
-        self._thinking.begin(lambda stop: answer(asked, stop=stop), thought)
+        self._thinking.begin(think, thought)
 
     def in_sight_again(self, play: Callable[[Move], None]) -> None:
         """Play what was thought out while the board was out of sight."""
