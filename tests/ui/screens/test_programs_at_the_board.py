@@ -9,7 +9,7 @@ from clash_tui.bots.levels import LEVELS
 from clash_tui.bots.programs import house
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.matches import Duel
-from clash_tui.games.clash.rules import END_SUMMONING, Resign
+from clash_tui.games.clash.rules import END_SUMMONING, Edition, Resign
 from clash_tui.match.seats import Person, Program
 from clash_tui.ui.after.end import EndScreen
 from clash_tui.ui.clash.play import programs as asking
@@ -26,9 +26,9 @@ from tests.ui.frames import frame_text
 RANDOM = house("random")
 
 
-def plan_of(a, b, *, seed=7, first=0):
+def plan_of(a, b, **changes):
     """Return the plan of a duel between whoever sits there; A begins."""
-    setup = PLAN.setup.model_copy(update={"seed": seed, "first": first})
+    setup = PLAN.setup.model_copy(update={"seed": 7, "first": 0, **changes})
     return replace(PLAN, names=("Ann", "Robin"), setup=setup, sitters=(a, b))
 
 
@@ -295,3 +295,18 @@ async def test_a_program_knows_the_game_again_from_move_to_move(make_app, monkey
         assert len(asked) > 3
         assert {id(each) for each in asked} == {id(asked[0])}
         assert asked[0] is not board.match
+
+
+async def test_r37_the_assault_of_a_program_waits_for_no_key(make_app):
+    """The setting to stop always is for the own Assaults."""
+    app = make_app(assault_stops="always")
+    async with app.run_test(size=(80, 24)) as pilot:
+        board = await begin(app, pilot, plan_of(Person(), RANDOM, edition=Edition.STARTER_KIT))
+        for _step in range(60):
+            await thought(app, pilot)
+            if not isinstance(app.screen, BoardScreen):
+                break
+            if board.playback.waiting:
+                assert board.match.seats[board.match.history[-1][0].state.active].is_person
+            await pilot.press("space")
+        assert board.match.state.turn > 3

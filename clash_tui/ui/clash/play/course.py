@@ -129,11 +129,13 @@ class Course:
         self.tell(told)
 
     def tell(self, told: Sequence[Told], *, slowly: bool = False) -> None:
-        """Save the game, then tell what a move has brought."""
+        """Save the game, then tell what a move has brought; slowly what a program has played."""
         self.keep()
         self._log.catch_up()
         self._leave_position()
-        self._tell(told, stops=self._settings().assault_stops == "always", slowly=slowly)
+        # In the Assault of a program nobody here could cast anything.
+        stops = self._settings().assault_stops == "always" and not slowly
+        self._tell(told, stops=stops, slowly=slowly)
 
     def take_back(self) -> None:
         """Take the last move back."""
