@@ -7,7 +7,7 @@ from functools import partial
 from threading import Lock
 from typing import Generic, TypeVar
 
-from textual.widget import Widget
+from textual.dom import DOMNode
 from textual.worker import Worker, get_current_worker
 
 from clash_tui.bots.player import Stop, Stopped
@@ -29,7 +29,7 @@ class Thinking(Generic[ThoughtT]):
         owner: Whose worker it is; it stops where that is taken away.
     """
 
-    def __init__(self, owner: Widget) -> None:
+    def __init__(self, owner: DOMNode) -> None:
         self._owner = owner
         self._asked = 0
         """How many things were asked for so far."""
