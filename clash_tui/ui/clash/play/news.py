@@ -9,9 +9,10 @@ from clash_tui.base.i18n import _
 from clash_tui.base.paragraphs import Span
 from clash_tui.base.wording import sentence
 from clash_tui.games.clash.matches import Duel, SoloGame
-from clash_tui.games.clash.rules import B, events
+from clash_tui.games.clash.rules import B
 from clash_tui.games.clash.words.telling import Teller
 from clash_tui.games.clash.words.turn_words import turn_words
+from clash_tui.games.table_moves import DrawDeclined
 
 
 class News:
@@ -66,7 +67,7 @@ class LoneNews(News):
             text = _("From here on it is a game of its own, and its result does not count.")
             return (("gold", text),)
         told = [each for move in (self._game.opening, *self._game.history) for each in move]
-        if told and isinstance(told[-1].event, events.DrawDeclined):
+        if told and isinstance(told[-1].event, DrawDeclined):
             return (("muted", sentence(self._teller.tell(told[-1].event) or "")),)
         opponent = B if self._game.alone is None else 1 - self._game.alone
         return turn_words(told, self._teller, self._glyphs(), self._room(), opponent)
