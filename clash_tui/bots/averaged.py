@@ -63,6 +63,7 @@ class Averaged:
         if world.active != question.seat:
             return self._answer(question)
         best = self.search(question, world)[0]
+        question.memory.expected = best.value
         question.memory.plan = self._plan(question, world, moves_of(best.end.path))
         return question.memory.plan.pop(0).move
 

@@ -34,10 +34,13 @@ class Memory:
         past: Returns the positions in which the turns so far began, as all players saw them: what
             is hidden is dealt in them anyhow.
         plan: What is left of what it means to play in this turn, the next move first.
+        expected: What it thought the turn would be worth when it made the plan, in logits; None
+            before it made one.
     """
 
     past: Callable[[], Sequence[Any]] = _nothing
     plan: list[Planned] = field(default_factory=list)
+    expected: float | None = None
 
     def planned(self, number: int) -> Planned | None:
         """Return the move that was planned for now, and take it off the plan.

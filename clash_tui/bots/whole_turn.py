@@ -48,8 +48,10 @@ class WholeTurn:
         question.memory.plan.clear()
         if world.active != question.seat:
             return self._answer(question, world)
-        line = self.search(question, world).best
+        root = self.search(question, world)
+        line = root.best
         assert line.end is not None
+        question.memory.expected = root.gives(line) - line.weight
         question.memory.plan = self._plan(question, world, moves_of(line.end.path))
         return question.memory.plan.pop(0).move
 
