@@ -8,8 +8,8 @@ from typing import Any
 
 from clash_tui.bots.turn_ends import End, TurnEnds, best_ends
 
-HASTE = 0.05
-"""How much less a won game is worth for each turn it takes, in logits."""
+HASTE = 0.01
+"""Which share a game that is won or lost is worth less for each turn until then."""
 
 
 @dataclass(slots=True, eq=False)
@@ -55,15 +55,12 @@ class BestFirst:
 
     Attributes:
         turns: Finds the ends of a turn.
-        judge: What a position in which a turn begins is worth for its active player; it may look
-            closer than what the ends were found by.
         width: How many ends of a turn are kept.
         nodes: After how many positions it stops.
         answered: Whether each of the first ends gets its best answers before anything else.
     """
 
     turns: TurnEnds
-    judge: Callable[[Any], float]
     width: int = 12
     nodes: int = 24_000
     answered: bool = True
@@ -119,8 +116,8 @@ class BestFirst:
         line.tries = []
         for end in best_ends(ends, self.width):
             state = end.state
-            found = Line(state, 0.0, end, line, depth=line.depth + 1)
-            found.value = self.judge(state)
+            value = end.value if state.active == line.state.active else -end.value
+            found = Line(state, value, end, line, depth=line.depth + 1)
             if found.is_over:
-                found.value *= 1 - HASTE * found.depth / 10
+                found.value *= 1 - HASTE * found.depth
             line.tries.append(found)

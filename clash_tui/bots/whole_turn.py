@@ -22,7 +22,6 @@ class WholeTurn:
     Attributes:
         rules: The game.
         value: What a position in which a turn begins is worth.
-        closer: The same for the positions that are kept of each turn, where it is known better.
         nodes: After how many positions it stops to look further than the first turns.
         limit: How many positions are looked at in one turn.
         width: How many ends of a turn are kept.
@@ -31,7 +30,6 @@ class WholeTurn:
 
     rules: TurnRules
     value: Value
-    closer: Value | None = None
     nodes: int = 0
     limit: int = 1500
     width: int = 12
@@ -58,8 +56,7 @@ class WholeTurn:
     def search(self, question: Question, world: Any) -> Line:
         """Return all that was thought about from a position of the question. Raises ``Stopped``."""
         turns = TurnEnds(self.rules, self.value, self.limit)
-        judge = self.closer or self.value
-        search = BestFirst(turns, judge, self.width, self.nodes, self.answered)
+        search = BestFirst(turns, self.width, self.nodes, self.answered)
         mark = self.rules.mark
         visits = Counter(map(mark, question.memory.past()))
 

@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from multiprocessing import get_context
 from os import cpu_count
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from clash_tui.bots.programs import luck_of
 from clash_tui.lab.competitors import Competitor, Forfeit
@@ -20,11 +20,15 @@ MOST_SEED = 2**62
 """The highest seed a series can begin with: the games after it have the next ones."""
 
 
-class Plan(Protocol):
+ToldT = TypeVar("ToldT", covariant=True)
+"""What is told of a game that was played."""
+
+
+class Plan(Protocol[ToldT]):
     """What is to be played: games by their numbers. It can be pickled."""
 
-    def play(self, number: int) -> Played:
-        """Play one game to its end."""
+    def play(self, number: int) -> ToldT:
+        """Play one game to its end, and return what is told of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,14 +125,14 @@ def given_up(match: Match[Any, Any, Any]) -> Any:
     return game.legal_moves(state)[0]
 
 
-_plan: list[Plan] = []
+_plan: list[Plan[Any]] = []
 """In a process that helps: what it plays."""
 
 
 def play_all(
-    plan: Plan, numbers: Sequence[int], cores: int | None = None
-) -> Generator[Played, None, None]:
-    """Play games and yield what came of each, in their order.
+    plan: Plan[ToldT], numbers: Sequence[int], cores: int | None = None
+) -> Generator[ToldT, None, None]:
+    """Play games and yield what is told of each, in their order.
 
     What is left is dropped where the caller closes it, or is interrupted. How many cores play makes
     no difference to what comes out.
@@ -152,7 +156,7 @@ def play_all(
         pool.join()
 
 
-def _begin_helping(plan: Plan) -> None:
+def _begin_helping(plan: Plan[Any]) -> None:
     """Take in what is played, and leave Ctrl+C to the process that has started this one."""
     import signal
 
@@ -160,5 +164,5 @@ def _begin_helping(plan: Plan) -> None:
     _plan[:] = [plan]
 
 
-def _play(number: int) -> Played:
+def _play(number: int) -> Any:
     return _plan[0].play(number)

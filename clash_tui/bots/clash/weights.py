@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
 
 from clash_tui.base.paths import assets_dir
+from clash_tui.base.toml_file import read_toml
 
 FILE = "weights.toml"
 """The name of the file among what comes with the game."""
+
+Weight = Annotated[float, Field(ge=-1000, le=1000, allow_inf_nan=False)]
+
+
+class WeightsFile(BaseModel):
+    """What stands in a file of weights.
+
+    Attributes:
+        weights: For each side what its features add, in logits; see ``features``.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    weights: Mapping[str, Mapping[str, Weight]]
 
 
 def weights_file() -> Path:
@@ -23,15 +40,14 @@ def read_weights(file: Path | None = None) -> dict[str, float]:
     Args:
         file: Where they lie; None takes those that come with the program.
 
-    Raises ``OSError``, or ``ValueError`` with the reason for a file that holds no weights.
+    Raises ``OSError``, ``NoToml``, or ``pydantic.ValidationError`` for a file that holds none.
     """
-    with (file or weights_file()).open("rb") as opened:
-        found = tomllib.load(opened)
-    weights: dict[str, float] = {}
-    for side, values in found.get("weights", {}).items():
-        for feature, weight in values.items():
-            weights[f"{side}.{feature}"] = float(weight)
-    return weights
+    found = WeightsFile.model_validate(read_toml(file or weights_file()))
+    return {
+        f"{side}.{feature}": weight
+        for side, values in found.weights.items()
+        for feature, weight in values.items()
+    }
 
 
 def write_weights(weights: Mapping[str, float], about: str) -> str:

@@ -11,7 +11,6 @@ from clash_tui.base.chance import shuffled, stream
 from clash_tui.bots.averaged import Averaged
 from clash_tui.bots.clash.board import ClashBoard
 from clash_tui.bots.clash.features import Features, features
-from clash_tui.bots.clash.foreseen import foreseen
 from clash_tui.bots.clash.judge import Judge
 from clash_tui.bots.memory import Memory
 from clash_tui.bots.player import Question
@@ -80,9 +79,7 @@ class SelfPlay:
         if state.outcome is None or state.outcome.winner is None:
             return []
         winner = state.outcome.winner
-        return [
-            Lesson({**features(each), **foreseen(each)}, each.active == winner) for each in begun
-        ]
+        return [Lesson(features(each), each.active == winner) for each in begun]
 
     def _begin(self, number: int, chance: Random) -> State:
         catalog = default_catalog()
