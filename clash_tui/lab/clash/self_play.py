@@ -36,6 +36,9 @@ from clash_tui.games.clash.rules import (
 MOST_TURNS = 120
 """After how many turns a game teaches nothing any more."""
 
+LIMIT = 300
+"""How many positions are looked at in a turn."""
+
 FIRST_SET = "initiation-pack"
 
 
@@ -110,9 +113,9 @@ class SelfPlay:
 
         if state.solo is None:
             seen = board.redeal(state, state.active, chance)
-            best = max(TurnEnds(board, value).of(seen), key=lambda end: end.value)
+            best = max(TurnEnds(board, value, LIMIT).of(seen), key=lambda end: end.value)
             return _as_dealt(board, state, best.before)
-        player = Averaged(board, value, worlds=3, limit=300)
+        player = Averaged(board, value, worlds=3, limit=LIMIT)
         question = Question(
             ClashOfDecks(default_catalog()),
             None,
