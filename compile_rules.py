@@ -31,6 +31,9 @@ CORE = (
 )
 """What is compiled: all that a move runs through. None of it knows pydantic."""
 
+BESIDE = ("clash_tui/games/table_moves.py",)
+"""What is compiled with them: what the rules share with those of other games."""
+
 NEEDS = ["mypy>=2.4,<3", "setuptools>=77", "pydantic>=2.11,<3"]
 """What compiling needs besides; pydantic for the types of what stands around the core."""
 
@@ -38,7 +41,7 @@ NEEDS = ["mypy>=2.4,<3", "setuptools>=77", "pydantic>=2.11,<3"]
 def core_files(root: Path) -> list[Path]:
     """Return the files of the core, relative to the root of the project."""
     found = (file for name in CORE for file in sorted((root / RULES).glob(f"{name}.py")))
-    return [file.relative_to(root) for file in found]
+    return [*(file.relative_to(root) for file in found), *map(Path, BESIDE)]
 
 
 class CompileRules(BuildHookInterface[Any]):

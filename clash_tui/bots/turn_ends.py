@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from heapq import heappop, heappush
+from random import Random
 from typing import Any, NamedTuple, Protocol
 
 Value = Callable[[Any], float]
@@ -31,8 +32,14 @@ class TurnRules(Protocol):
     def passing(self, state: Any) -> Any:
         """Return the move that does no more than bring the turn closer to its end."""
 
+    def rests(self, state: Any) -> bool:
+        """Say whether a turn that has begun is played by somebody, and not by the rules."""
+
     def mark(self, state: Any) -> Hashable:
         """Return what of a position all players see, to know it again."""
+
+    def redeal(self, state: Any, seat: int, chance: Random) -> Any:
+        """Return a copy in which what is hidden from a seat is dealt anew."""
 
 
 class Path(NamedTuple):
@@ -58,11 +65,13 @@ class End(NamedTuple):
         value: What it is worth for the player whose turn it was, in logits.
         state: The position in which the next turn begins, or the game is over.
         path: The moves up to which the turn is played; what comes after them only passes.
+        before: The position after these moves; the last one itself where they have ended the turn.
     """
 
     value: float
     state: Any
     path: Path | None
+    before: Any
 
 
 class TurnEnds:
@@ -134,14 +143,14 @@ class _Turn:
     def _add(self, state: Any, path: Path | None) -> None:
         """Take a position in: as an end, or as one to go on from with what ending it brings."""
         if self._is_over(state):
-            self._end(state, path)
+            self._end(state, path, state)
             return
         key = state.key()
         if key in self._seen:
             return
         self._seen.add(key)
         end, pause = self._finished(state)
-        value = self._end(end, path)
+        value = self._end(end, path, state)
         heappush(self._open, (-value, self.nodes, state, path, pause))
 
     def _push(self, value: float, pause: Any, path: Path) -> None:
@@ -152,11 +161,11 @@ class _Turn:
             _end, further = self._finished(pause)
             heappush(self._open, (-value, self.nodes, pause, path, further))
 
-    def _end(self, state: Any, path: Path | None) -> float:
+    def _end(self, state: Any, path: Path | None, before: Any) -> float:
         value = self._value(state)
         if state.active != self._player:
             value = -value
-        self._ends.append(End(value, state, path))
+        self._ends.append(End(value, state, path, before))
         return value
 
     def _finished(self, state: Any) -> tuple[Any, Any]:
@@ -175,7 +184,7 @@ class _Turn:
         self._settle(state)
 
     def _is_over(self, state: Any) -> bool:
-        return state.outcome is not None or state.turn != self._number
+        return is_over(self._rules, state, self._number)
 
     def _settle(self, state: Any) -> None:
         """Let the other player answer what they are asked in this turn, as suits them best."""
@@ -190,6 +199,20 @@ class _Turn:
         self.nodes += 1
         value = self._value(after)
         return value if after.active == self._player else -value
+
+
+def is_over(rules: TurnRules, state: Any, turn: int) -> bool:
+    """Say whether a turn is over, and the next one begun that somebody plays, or the game over."""
+    return state.outcome is not None or (state.turn != turn and rules.rests(state))
+
+
+def passed(rules: TurnRules, state: Any) -> Any:
+    """Return where a turn ends if nobody does more in it than go on."""
+    now, turn = state.copy(), state.turn
+    rules.apply(now, rules.passing(now))
+    while not is_over(rules, now, turn):
+        rules.apply(now, rules.passing(now))
+    return now
 
 
 def best_ends(ends: Sequence[End], count: int) -> Iterator[End]:

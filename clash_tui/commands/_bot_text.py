@@ -8,9 +8,16 @@ from clash_tui.base.cells import wrap
 from clash_tui.base.csv_text import csv_text
 from clash_tui.base.i18n import _, folded, ngettext
 from clash_tui.base.text_table import in_columns
-from clash_tui.base.wording import in_row
+from clash_tui.base.wording import in_row, notes
+from clash_tui.games.reference import Entry
 from clash_tui.games.stak.cards import Bot, Deck, DeckLine, DeckReading
-from clash_tui.games.stak.cards.card_version import POWER_X, CardVersion
+from clash_tui.games.stak.reference import default_reference
+from clash_tui.games.stak.words.deck_words import (
+    deck_title,
+    house_words,
+    kind_words,
+    printed_power,
+)
 from clash_tui.games.stak.words.names import face_name, name_of
 
 _WIDE = 79
@@ -25,7 +32,7 @@ def deck_table(deck: Deck) -> str:
     table = [heads, *(_cells(line) for line in deck.lines)]
     copies = sum(line.copies for line in deck.lines)
     count = ngettext("{deck}: {count} card", "{deck}: {count} cards", copies)
-    lines = [*in_columns(table, _NUMBERS), "", count.format(deck=_deck_title(deck), count=copies)]
+    lines = [*in_columns(table, _NUMBERS), "", count.format(deck=deck_title(deck), count=copies)]
     return "\n".join([*lines, *_house(deck)]) + "\n"
 
 
@@ -35,7 +42,9 @@ def deck_csv(deck: Deck) -> str:
     for line in deck.lines:
         version = line.version
         value = version.value or ""
-        rows.append([version.id, version.bot.value, _power(version), value, line.rank, line.copies])
+        rows.append(
+            [version.id, version.bot.value, printed_power(version), value, line.rank, line.copies]
+        )
     return csv_text(rows)
 
 
@@ -55,24 +64,37 @@ def bots_called(name: str, deck: Deck) -> list[Bot]:
 
 def bot_page(bot: Bot, deck: Deck) -> str:
     """Return all about one bot: what it does, where the rules say so, its cards in a deck."""
-    kinds = {
-        ">": _("entry effect"),
-        "*": _("ability, when it damages"),
-        "A": _("ability, when it attacks"),
-        "X": _("its power is counted"),
-    }
     text = bot.text
     if bot.symbol:
         text = _("{symbol} {text}").format(symbol=bot.symbol, text=text)
     lines = [bot.title, *wrap(text, _WIDE), ""]
     if bot.symbol:
-        lines.append(_("Kind: {kind}").format(kind=kinds[bot.symbol]))
+        lines.append(_("Kind: {kind}").format(kind=kind_words(bot)))
     lines.append(_("In the rules: {rule}").format(rule=bot.rule))
     own = [line for line in deck.lines if line.version.bot is bot]
     if own:
-        lines += ["", _("In the deck “{deck}”:").format(deck=_deck_title(deck))]
+        lines += ["", _("In the deck “{deck}”:").format(deck=deck_title(deck))]
         lines += in_columns([("", *_face(line)) for line in own])
     return "\n".join([*lines, *_house(deck)]) + "\n"
+
+
+def effect_list() -> str:
+    """Return what each bot does by the rules, with its name in files, its sign and its rule."""
+    wide = max(len(bot.value) for bot in Bot) + 5
+    lines: list[str] = []
+    for bot in Bot:
+        head = notes(each for each in (bot.title, kind_words(bot), bot.rule) if each)
+        lines.append(f"{bot.value:{wide - 3}}{bot.symbol:3}{head}")
+        for text in _ruled(default_reference().for_bot(bot)):
+            lines += [f"{'':{wide}}{line}" for line in wrap(text, _WIDE - wide)]
+    return "\n".join(lines) + "\n"
+
+
+def _ruled(entry: Entry) -> Iterator[str]:
+    """Yield what a rule says, and what of it was decided here."""
+    yield entry.text
+    if entry.house and entry.house_note:
+        yield _("House ruling: {note}").format(note=entry.house_note)
 
 
 def deck_check_text(file: str, reading: DeckReading) -> str:
@@ -102,7 +124,7 @@ def _cells(line: DeckLine) -> list[str]:
     return [
         version.id,
         version.title,
-        _power(version),
+        printed_power(version),
         str(version.value or ""),
         str(line.rank),
         str(line.copies),
@@ -115,20 +137,8 @@ def _face(line: DeckLine) -> list[str]:
     return [line.version.id, name_of(line.version), in_row((rank, copies))]
 
 
-def _power(version: CardVersion) -> str:
-    return "X" if version.power == POWER_X else str(version.power)
-
-
-def _deck_title(deck: Deck) -> str:
-    return _("House deck") if deck.house else deck.name
-
-
 def _house(deck: Deck) -> Iterator[str]:
     """Say of the house deck what of it was chosen here."""
     if deck.house:
-        text = _(
-            "The bots are those of the printed game. Their powers, ranks and copies are house "
-            "data: they are published nowhere, and were chosen for this program."
-        )
         yield ""
-        yield from wrap(text, _WIDE)
+        yield from wrap(house_words(), _WIDE)

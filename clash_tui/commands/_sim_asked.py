@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import click
+
+if TYPE_CHECKING:
+    from clash_tui.lab.outsider import Outsider
 
 READY, RANDOM, ALL_SETS = "ready", "random", "all-sets"
 """Where decks come from."""
@@ -21,6 +25,7 @@ class Wanted:
         seed: The seed of the first deal.
         most_turns: After how many turns a game is broken off.
         players: How many seats; None where it follows from the levels.
+        engines: The programs outside that take part.
         decks: ``READY``, ``RANDOM`` or ``ALL_SETS``; None where it was not said.
         given: Decks that are given, by id or file.
         format: The format by which the competitors come by their decks; None without one.
@@ -39,6 +44,7 @@ class Wanted:
     seed: int
     most_turns: int
     players: int | None = None
+    engines: tuple[Outsider, ...] = ()
     decks: str | None = None
     given: tuple[str, ...] = ()
     format: str | None = None

@@ -83,6 +83,8 @@ def play_matrix(wanted: Wanted, output: Output, resume: str | None) -> None:
 def _matrix(wanted: Wanted) -> Matrix:
     if not wanted.solo:
         raise click.UsageError(_("--matrix is for the solo game, with --solo."))
+    if wanted.engines:
+        raise click.UsageError(_("--matrix is played by levels alone; leave --engine away."))
     if wanted.options is not None:
         raise click.UsageError(_("--matrix plays all options; leave --options away."))
     level, _options = difficulty_of(wanted)

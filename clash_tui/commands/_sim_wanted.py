@@ -14,6 +14,7 @@ from clash_tui.commands._sim_asked import Wanted, bad
 
 if TYPE_CHECKING:
     from clash_tui.lab.competitors import Competitor
+    from clash_tui.lab.outsider import Outsider
     from clash_tui.lab.series import Series
     from clash_tui.lab.table import Table
 
@@ -26,7 +27,8 @@ def series_of(wanted: Wanted) -> Series:
     from clash_tui.lab.groups import groups_of
     from clash_tui.lab.series import Series
 
-    competitors = competitors_of(wanted.levels or _usual(wanted), wanted.game)
+    levels = wanted.levels or _usual(wanted)
+    competitors = competitors_of(levels, wanted.game, wanted.engines)
     players = _players(wanted)
     try:
         groups = groups_of(competitors, players)
@@ -40,7 +42,7 @@ def series_of(wanted: Wanted) -> Series:
 
 def _usual(wanted: Wanted) -> tuple[str, ...]:
     """Return who plays where nobody is named; nobody where somebody has to be."""
-    return () if wanted.cards is None else (MEASURES_CARDS,)
+    return () if wanted.cards is None or wanted.engines else (MEASURES_CARDS,)
 
 
 def _players(wanted: Wanted) -> int:
@@ -48,7 +50,7 @@ def _players(wanted: Wanted) -> int:
     if wanted.game != CLASH:
         from clash_tui.games.stak.rules import FEWEST, MOST
 
-        players = wanted.players or max(FEWEST, len(wanted.levels))
+        players = wanted.players or max(FEWEST, len(wanted.levels) + len(wanted.engines))
         if players > MOST:
             text = _("{fewest} to {most} play Stak Bots")
             raise bad(text.format(fewest=FEWEST, most=MOST), "LEVEL")
@@ -69,16 +71,18 @@ def refuse_unplayable(series: Series) -> None:
         raise click.UsageError(text.format(reason=str(error).rstrip("."))) from error
 
 
-def competitors_of(levels: Sequence[str], game: str) -> tuple[Competitor, ...]:
+def competitors_of(
+    levels: Sequence[str], game: str, engines: Sequence[Outsider] = ()
+) -> tuple[Competitor, ...]:
     """Return who takes part. Raises ``click.BadParameter`` for a level that cannot play."""
     from clash_tui.bots.levels import UnknownLevel, levels_of
     from clash_tui.lab.competitors import competitor_of
 
-    if not levels:
+    if not levels and not engines:
         reason = _("name at least one level, such as {levels}")
         names = all_of([each.id for each in levels_of(IDS[game])][-2:])
         raise click.UsageError(reason.format(levels=names))
-    found = []
+    found: list[Competitor] = []
     for name in levels:
         try:
             each = competitor_of(name)
@@ -90,7 +94,7 @@ def competitors_of(levels: Sequence[str], game: str) -> tuple[Competitor, ...]:
             reason = text.format(level=name, game=title_of(game), levels=names)
             raise click.BadParameter(reason, param_hint="'LEVEL'")
         found.append(each)
-    return tuple(found)
+    return (*found, *engines)
 
 
 def _bad_level(name: str, game: str) -> click.BadParameter:

@@ -116,9 +116,22 @@ def show_card(words: tuple[str, ...], game: str) -> None:
     say(card_table([(card, card_set) for card in card_set.cards]))
 
 
-@command.command("abilities", help=_("List all abilities: their names in files, what they do."))
-def list_abilities() -> None:
+@command.command(
+    "abilities",
+    short_help=_("List all abilities: their names in files, what they do."),
+    help=_(
+        "List all abilities: their names in files, what they do. In Stak Bots these are the "
+        "abilities and entry effects of the bots, each with the number of its rule."
+    ),
+)
+@game_option()
+def list_abilities(game: str) -> None:
     """Print each ability with its sentence."""
+    if game == STAK:
+        from clash_tui.commands._bot_text import effect_list
+
+        say(effect_list())
+        return
     from clash_tui.commands._card_text import ability_list
 
     say(ability_list())

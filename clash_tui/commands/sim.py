@@ -10,6 +10,7 @@ import click
 from clash_tui.base.i18n import _
 from clash_tui.base.saying import say
 from clash_tui.commands._games import CLASH, IDS, game_option, refuse_options
+from clash_tui.commands._sim_engines import engine_options, engines_of
 
 if TYPE_CHECKING:
     from clash_tui.commands._sim_output import Output
@@ -143,6 +144,7 @@ def _words(
     metavar="N",
     help=_("Stak Bots: how many sit at the table; the levels take seats in turn."),
 )
+@engine_options
 @click.option(
     "--most-turns",
     type=click.IntRange(1, 100_000),
@@ -213,7 +215,8 @@ def command(
         return
     if game != CLASH:
         refuse_options(context, _OF_CLASH, CLASH)
-    asked = Wanted(game, levels or seats or (), sets=sets or (), **wanted)
+    engines = engines_of(wanted)
+    asked = Wanted(game, levels or seats or (), sets=sets or (), engines=engines, **wanted)
     output = output_of(
         context,
         cores=cores,

@@ -1,4 +1,4 @@
-"""Who takes part in a series: a level of the programs of this house, or later another program."""
+"""Who takes part in a series: a level of the programs of this house, or a program outside."""
 
 from __future__ import annotations
 
@@ -9,6 +9,18 @@ from clash_tui.bots.levels import level_of
 from clash_tui.bots.programs import answer, house
 from clash_tui.match.match import Match
 from clash_tui.match.seats import Sitter
+
+
+class Forfeit(Exception):
+    """A competitor cannot go on with its game, and loses it.
+
+    Attributes:
+        reason: Why, by an id that files keep.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class Competitor(Protocol):
@@ -35,6 +47,8 @@ class Competitor(Protocol):
         Args:
             match: A match in which it must decide.
             luck: Where its own chance in this game begins.
+
+        Raises ``Forfeit`` where it cannot go on.
         """
 
 

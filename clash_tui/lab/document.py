@@ -84,6 +84,14 @@ class CardRate(_Part):
     played: Rate
 
 
+class Forfeits(_Part):
+    """How often a program outside could not go on, for a reason; it lost those games."""
+
+    level: str
+    reason: str
+    games: int = Field(ge=1)
+
+
 class Lengths(_Part):
     """How many turns games had, those of all seats together; None before the first game."""
 
@@ -112,6 +120,7 @@ class SeriesDocument(_Part):
         lengths: How long they were.
         decisions_a_turn: How many decisions are made in a turn.
         stalls: How many games were broken off because they had too many turns.
+        forfeits: How often programs outside could not go on.
     """
 
     version: int = VERSION
@@ -130,6 +139,7 @@ class SeriesDocument(_Part):
     lengths: Lengths
     decisions_a_turn: float
     stalls: int
+    forfeits: tuple[Forfeits, ...] = ()
 
 
 def document_of(
@@ -185,6 +195,10 @@ def document_of(
         lengths=Lengths(median=tally.length(0.5), p95=tally.length(0.95), most=tally.length(1)),
         decisions_a_turn=round(tally.decisions_a_turn, 3),
         stalls=tally.stalls,
+        forfeits=tuple(
+            Forfeits(level=level, reason=reason, games=games)
+            for (level, reason), games in sorted(tally.forfeits.items())
+        ),
     )
 
 

@@ -45,3 +45,5 @@ class Played(NamedTuple):
     decisions: int
     """How many decisions were made in it."""
     facts: Facts
+    forfeits: tuple[str, ...] = ()
+    """For each seat why it could not go on, by an id; empty for those that could."""

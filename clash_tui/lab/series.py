@@ -12,9 +12,11 @@ from threading import current_thread, main_thread
 from typing import Any, Protocol
 
 from clash_tui.bots.programs import luck_of
-from clash_tui.lab.competitors import Competitor
+from clash_tui.lab.competitors import Competitor, Forfeit
+from clash_tui.lab.outsider import close_all
 from clash_tui.lab.played import STALL, Played
 from clash_tui.lab.table import Deal, Table
+from clash_tui.lab.tally import SEAT_LETTERS
 from clash_tui.match.match import Match
 
 MOST_SEED = 2**62
@@ -70,7 +72,7 @@ class Series:
         deal, competitors = self.seated(number)
         begun = self.table.begin(deal, competitors)
         match = begun.match
-        _play_out(match, competitors, self.most_turns)
+        forfeits = _play_out(match, competitors, self.most_turns)
         outcome = match.outcome
         return Played(
             tuple(each.id for each in competitors),
@@ -81,6 +83,7 @@ class Series:
             match.state.turn,
             len(match.moves),
             self.table.facts(begun),
+            tuple(forfeits.get(seat, "") for seat, _who in enumerate(competitors)),
         )
 
 
@@ -92,10 +95,33 @@ def _ways_to_sit(seats: Sequence[Competitor]) -> int:
 
 def _play_out(
     match: Match[Any, Any, Any], competitors: Sequence[Competitor], most_turns: int
-) -> None:
+) -> dict[int, str]:
+    """Play a game, and return which seats could not go on, and why."""
     luck = luck_of(match)
+    forfeits: dict[int, str] = {}
     while match.outcome is None and match.state.turn <= most_turns:
-        match.play(competitors[match.to_move].answer(match, luck))
+        seat = match.to_move
+        if seat not in forfeits:
+            try:
+                match.play(competitors[seat].answer(match, luck))
+                continue
+            except Forfeit as forfeit:
+                forfeits[seat] = forfeit.reason
+        match.play(given_up(match))
+    return forfeits
+
+
+def given_up(match: Match[Any, Any, Any]) -> Any:
+    """Return what a seat plays that cannot go on: it resigns as soon as it may.
+
+    Where it must decide out of turn it may not yet in some games, and plays whatever comes first.
+    """
+    game, state = match.game, match.state
+    resigns = f"resign {SEAT_LETTERS[match.to_move]}"
+    for move in game.table_moves(state):
+        if game.write_move(move) == resigns:
+            return move
+    return game.legal_moves(state)[0]
 
 
 _plan: list[Plan] = []
@@ -117,12 +143,18 @@ def play_all(
     """
     helpers = min(cores or cpu_count() or 1, len(numbers))
     if helpers <= 1:
-        yield from map(plan.play, numbers)
+        try:
+            yield from map(plan.play, numbers)
+        finally:
+            close_all()
         return
     with without_interrupts():
         pool = get_context("spawn").Pool(helpers, _begin_helping, (plan,))
     with pool:
         yield from pool.imap(_play, numbers)
+        # Where all is played the helpers end by themselves, and what they have opened with them.
+        pool.close()
+        pool.join()
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from typing import TypeVar
 from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.text_table import in_columns
 from clash_tui.base.wording import about, in_row
+from clash_tui.bots.outside import OutsideFault
 from clash_tui.lab.document import DeckRate, Rate, SeriesDocument, SideRate
 
 SEAT, SIDE, DECK, CARD, ENDING = "seat", "side", "deck", "card", "ending"
@@ -30,6 +31,7 @@ def series_text(document: SeriesDocument, tables: Collection[str] = ()) -> str:
     if document.against and len({each.level for each in document.against}) > 2:
         blocks.append(_matrix(document))
     blocks += [_TELLERS[table](document) for table in TABLES if table in tables]
+    blocks.append(_forfeits(document))
     blocks.append(list(_last_lines(document)))
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 
@@ -117,6 +119,14 @@ def _endings(document: SeriesDocument) -> list[str]:
     rows = [(_("ending"), _("games"))]
     rows += [(ending, str(count)) for ending, count in document.endings.items()]
     return in_columns(rows, (1,)) if document.endings else []
+
+
+def _forfeits(document: SeriesDocument) -> list[str]:
+    """Write why programs outside lost games that they could not go on with."""
+    rows = [(_("level"), _("games lost"), _("why"))]
+    for each in document.forfeits:
+        rows.append((each.level, str(each.games), OutsideFault(each.reason).sentence))
+    return in_columns(rows, (1,)) if document.forfeits else []
 
 
 _TELLERS = {SEAT: _seats, SIDE: _sides, DECK: _decks, CARD: _cards, ENDING: _endings}

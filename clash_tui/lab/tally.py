@@ -90,6 +90,7 @@ class Tally:
         endings: How often games were over for each reason.
         turns: How often games had so many turns.
         decisions: How many decisions were made in all of them.
+        forfeits: How often a level could not go on, for each reason.
     """
 
     games: int = 0
@@ -102,6 +103,7 @@ class Tally:
     endings: Counter[str] = field(default_factory=Counter)
     turns: Counter[int] = field(default_factory=Counter)
     decisions: int = 0
+    forfeits: Counter[tuple[str, str]] = field(default_factory=Counter)
 
     def add(self, played: Played) -> None:
         """Count one more game."""
@@ -109,6 +111,9 @@ class Tally:
         self.endings[played.ending] += 1
         self.turns[played.turns] += 1
         self.decisions += played.decisions
+        for level, reason in zip(played.levels, played.forfeits, strict=False):
+            if reason:
+                self.forfeits[level, reason] += 1
         drawn = played.results.count("drawn")
         for seat, result in enumerate(played.results):
             # The pile has no seat here, and half of a draw with it all the same.

@@ -103,6 +103,18 @@ class Navigation:
         if cards is not None:
             self._app.push_screen(cards)
 
+    def open_other_cards(self) -> None:
+        """Show the cards of the next game that has a screen of them, in place of those on top."""
+        from clash_tui.ui.games import all_screens
+
+        games = all_screens()
+        at = next((n for n, game in enumerate(games) if game.are_cards(self._app.screen)), 0)
+        for game in (*games[at + 1 :], *games[:at]):
+            cards = game.cards(None)
+            if cards is not None:
+                self._app.switch_screen(cards)
+                return
+
     def open_decks(self) -> None:
         """Show the decks that the player keeps, and the ready ones."""
         decks = self._here.decks()

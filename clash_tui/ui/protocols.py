@@ -39,6 +39,9 @@ class OpensReference(Protocol):
     def open_cards(self, card_id: str | None = None) -> None:
         """Show all cards, from the first one on or from one of them."""
 
+    def open_other_cards(self) -> None:
+        """Show the cards of the next game that has a screen of them, in place of those on top."""
+
     def open_decks(self) -> None:
         """Show the decks that the player keeps, and the ready ones."""
 

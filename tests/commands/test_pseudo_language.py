@@ -18,6 +18,7 @@ from clash_tui.base.i18n import PSEUDO
 from clash_tui.base.settings import Settings, save_settings
 from clash_tui.games.clash.cards import Ability, default_catalog
 from clash_tui.games.clash.matches import Duel, SoloGame
+from clash_tui.games.stak.cards import Bot
 from clash_tui.match.saved_game import save_of, write_save
 from clash_tui.records import RecordStore
 from tests.commands.test_play import GAMES
@@ -32,7 +33,7 @@ IDS = {
 }
 THE_SAME_EVERYWHERE = {
     *("Ann", "Ben", "Opponent", "Troll", "Deck", "Sea", "dogs", "nope"),
-    *("clash", "tui", "bench", "cards", "play", "records", "replay", "sim"),
+    *("clash", "tui", "bench", "cards", "play", "protocol", "records", "replay", "sim"),
     *("abilities", "check", "example", "list", "show"),
     *("players", "decks", "games", "duel", "solo", "sets", "toml", "json", "csv"),
     *("duels", "copies", "stak", "programs", "saves", "startup", "keys", "sent"),
@@ -41,7 +42,7 @@ THE_SAME_EVERYWHERE = {
 }
 """Names, commands, what options take, and what the samples give."""
 
-HELPS = ([], ["play"], ["cards"], ["records"], ["replay"], ["bench"])
+HELPS = ([], ["play"], ["cards"], ["records"], ["replay"], ["bench"], ["protocol"])
 SUBCOMMANDS = ("list", "show", "check", "abilities", "example")
 FAULTS = (
     ["--nope"],
@@ -60,6 +61,7 @@ FAULTS = (
     ["records", "--by", "nope"],
     ["records", "--kind"],
     ["bench", "--only", "nope"],
+    ["protocol", "--nope"],
 )
 
 
@@ -113,6 +115,7 @@ def test_cards() -> None:
     assert english(told("cards", "list", "--set", "initiation-pack")) == []
     assert english(told("cards", "show", "troll")) == []
     assert english(told("cards", "abilities")) == []
+    assert {*english(told("cards", "abilities", "--game", "stak"))} <= {*map(str, Bot)}
 
 
 def test_a_set_that_is_checked(tmp_path: Path) -> None:

@@ -50,6 +50,7 @@ def test_every_game_has_a_name_on_the_command_line() -> None:
         ("play", "--seed", "1"),
         ("cards", "list"),
         ("cards", "show", "troll"),
+        ("cards", "abilities"),
         ("cards", "example"),
         ("cards", "check", "moves.txt"),
         ("records",),
@@ -223,6 +224,17 @@ def test_a_saved_game_is_told_again_and_verified(run: Run) -> None:
 
 
 # cards
+
+
+def test_all_bots_are_told_by_their_rules(run: Run) -> None:
+    code, out, err = run("cards", "abilities", "--game", "stak")
+    assert (code, err) == (0, "")
+    heads = [line for line in out.splitlines() if not line.startswith(" ")]
+    assert [head.split()[0] for head in heads] == [bot.value for bot in Bot]
+    assert [head.split()[-1] for head in heads] == [bot.rule for bot in Bot]
+    assert "spike      *  Spike Bot; ability, when it damages; SB54\n" in out
+    assert "House ruling: That it goes on against the same Stak only." in out
+    assert max(len(line) for line in out.splitlines()) <= 79
 
 
 def test_the_house_deck_is_listed_and_said_to_be_house_data(run: Run) -> None:

@@ -161,6 +161,7 @@ NO_WORDS = {
     "games/clash/rules/moves_text.py",
     "games/clash/rules/position_reading.py",
     "games/stak/rules/moves_text.py",
+    "games/table_moves.py",
     "ui/shell/actions.py",
     "ui/shell/base.py",
     "ui/style/depth.py",

@@ -21,6 +21,7 @@ MAY_BE_CUT = {
     ("StakReplayScreen", "Menu"): "a move has 30 cells; the row of steps tells what happened",
     ("ClashReplayScreen", "Menu"): "likewise",
     ("ReplayScreen", "Menu"): "a move has 30 cells; the row of steps tells what happened",
+    ("BotsScreen", "RecordTable"): "what a card is and does; its face stands beside it",
     ("SavesScreen", "RecordTable"): "names have 8 cells at 80; the whole ones stand below",
     ("ReplaysScreen", "RecordTable"): "likewise",
     ("*", "hint"): "one row on the card under the cursor; i tells all of it",

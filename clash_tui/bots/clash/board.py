@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from random import Random
 
 from clash_tui.games.clash.rules import apply, legal_moves, to_move
 from clash_tui.games.clash.rules.moves import CONTINUE, END_SUMMONING, Move
@@ -30,6 +31,24 @@ class ClashBoard:
         if pending is None:
             return END_SUMMONING
         return CONTINUE if isinstance(pending, Window) else legal_moves(state)[0]
+
+    def rests(self, state: State) -> bool:
+        """Say whether the active player decides; a pile's turn is played by the rules (R74)."""
+        return state.sides[state.active].pile is None
+
+    def redeal(self, state: State, seat: int, chance: Random) -> State:
+        """Return a copy with the unseen cards of the other hand or pile in another order."""
+        dealt = state.copy()
+        other = dealt.sides[1 - seat]
+        cards = other.hand if other.pile is None else other.pile.cards
+        unseen = [place for place, piece in enumerate(cards) if not piece.bit & dealt.seen]
+        pieces = [cards[place] for place in unseen]
+        chance.shuffle(pieces)
+        for place, piece in zip(unseen, pieces, strict=True):
+            cards[place] = piece
+        if dealt.solo is not None:
+            dealt.solo = dealt.solo._replace(seed=chance.getrandbits(31))
+        return dealt
 
     def mark(self, state: State) -> Hashable:
         """Return what both players see of a position."""

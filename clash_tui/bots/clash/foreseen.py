@@ -9,8 +9,7 @@ from collections.abc import Mapping
 
 from clash_tui.bots.clash.board import ClashBoard
 from clash_tui.bots.clash.features import Features, sides_of
-from clash_tui.bots.turn_ends import Value
-from clash_tui.bots.whole_turn import passed
+from clash_tui.bots.turn_ends import Value, passed
 from clash_tui.games.clash.rules.state import Side, State
 from clash_tui.games.clash.rules.words import LANES
 

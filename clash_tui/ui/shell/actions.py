@@ -179,6 +179,15 @@ BACK = Action(
 )
 """Go back one step."""
 
+OTHER_CARDS = Action(
+    "other_cards",
+    ("g",),
+    N_("other game"),
+    N_("Look at the cards of the other game."),
+    group=N_("Everywhere"),
+)
+"""Go from the cards of one game to those of the next."""
+
 _UP_DOWN = (N_("Move up"), N_("Move down"))
 _LEFT_RIGHT = (N_("Move left"), N_("Move right"))
 

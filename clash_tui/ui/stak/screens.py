@@ -91,6 +91,18 @@ class _StakScreens(GameScreens):
 
         return StakRulesScreen(topic)
 
+    def cards(self, card_id: str | None) -> Screen[Any]:
+        """Return all bots."""
+        from clash_tui.ui.stak.collection.bots import BotsScreen
+
+        return BotsScreen(card_id)
+
+    def are_cards(self, screen: Screen[Any]) -> bool:
+        """Say whether a screen is that of all bots."""
+        from clash_tui.ui.stak.collection.bots import BotsScreen
+
+        return isinstance(screen, BotsScreen)
+
     def in_a_minute(self) -> tuple[str, str]:
         """Return what the rules begin with."""
         from clash_tui.games.stak.reference import default_reference

@@ -134,7 +134,7 @@ async def test_no_card_and_an_own_set(make_app, data_folder):
             await pilot.pause()
             assert "No card is like that." in words(app)
             labels = [hint.label for hint in app.screen.query_one(KeyBar)._hints]
-            assert labels == ["search", "no filter", "show all", "help"]
+            assert labels == ["search", "no filter", "show all", "other game", "help"]
             await pilot.press("tab", "right", "enter", "i", "r", "z", "n", "s")
             await pilot.press(*["down"] * 12, "enter")
             await pilot.pause()

@@ -48,7 +48,7 @@ async def test_a_whole_constructed_duel_with_champions_by_keyboard_alone(make_ap
         await pilot.press("enter")
         assert isinstance(app.screen, BanScreen)
         await pilot.press("enter", "enter", "z", "enter", "down", "enter", "right", "enter")
-        assert "Eight cards are left to each of you." in frame_text(app)
+        assert "Eight cards are left to each side." in frame_text(app)
         await pilot.press("enter")
         assert isinstance(app.screen, ChampionScreen)
         await pilot.press("enter", "down", "enter", "enter")

@@ -39,7 +39,7 @@ async def test_a_screen_with_a_list_goes_to_its_ends(make_app, name):
         await pilot.press("home")
         first = here.cursor
         assert first != last
-        assert before in (first, last) or name in ("rules", "stak-rules", "settings")
+        assert before in (first, last) or name in ("rules", "stak-rules", "stak-bots", "settings")
         assert isinstance(paged, Paged)
 
 

@@ -208,7 +208,7 @@ async def test_another_chooses_in_place_with_the_hand_covered(make_app):
         board = await begin(app, pilot, match, plan)
         await answered(app, pilot)
         board.sight.open(match.state.active)
-        board.settle()
+        board.course.settle()
         await pilot.pause()
         assert app.screen is board
         assert board.sight.asked_in_place
@@ -236,7 +236,7 @@ async def test_a_first_game_says_what_to_do_until_a_person_has_won(make_app):
         await answered(app, pilot)
         assert "feeds the heap" in frame_text(app)
         match.play(Resign(match.to_move))
-        board.settle()
+        board.course.settle()
         await pilot.pause()
         assert isinstance(app.screen, StakResultScreen)
         assert app.settings.last_stak.won
@@ -266,7 +266,7 @@ async def test_what_was_played_is_taken_back_until_something_was_shown(make_app)
     async with app.run_test(size=(80, 24)) as pilot:
         board = await begin(app, pilot, match, plan)
         await answered(app, pilot)
-        board.play(plays[0])
+        board.course.play(plays[0])
         await pilot.pause()
         assert len(match.moves) == 1
         await pilot.press("z")
@@ -341,7 +341,7 @@ async def test_a_chain_is_told_with_what_waits(make_app, golden, size):
         board = await begin(app, pilot, match, plan)
         await answered(app, pilot)
         moments = moments_of([told], board.teller, None)
-        board._show_moment(Moment(told.state, moments[0].text if moments else "…"))
+        board.show_moment(Moment(told.state, moments[0].text if moments else "…"))
         await pilot.pause()
         text = frame_text(app)
         assert "waiting:" in text
@@ -364,7 +364,7 @@ async def test_a_lost_effect_stands_out(make_app):
     async with app.run_test(size=(80, 24)) as pilot:
         board = await begin(app, pilot, match, plan)
         await answered(app, pilot)
-        board._show_moment(lost)
+        board.show_moment(lost)
         await pilot.pause()
         assert "loses its effect" in frame_text(app)
         assert board.query_one("#asked")._scene.style == "danger"

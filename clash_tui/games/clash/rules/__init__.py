@@ -11,15 +11,11 @@ from clash_tui.games.clash.rules.forecast import Blow, BlowKind, Forecast, Victi
 from clash_tui.games.clash.rules.forecasting import forecast, foretold
 from clash_tui.games.clash.rules.legality import legal_moves, table_moves
 from clash_tui.games.clash.rules.moves import (
-    ACCEPT_DRAW,
     CONTINUE,
-    DECLINE_DRAW,
     END_SUMMONING,
     Cast,
     EndSummoning,
     Move,
-    OfferDraw,
-    Resign,
     ReturnOrder,
     Summon,
     SummonChampion,
@@ -41,6 +37,7 @@ from clash_tui.games.clash.rules.state import Outcome, State, to_move
 from clash_tui.games.clash.rules.view import View
 from clash_tui.games.clash.rules.viewing import view
 from clash_tui.games.clash.rules.words import LOWER, PLAYERS, UPPER, A, B, Edition, Ending, Phase
+from clash_tui.games.table_moves import ACCEPT_DRAW, DECLINE_DRAW, OfferDraw, Resign
 
 __all__ = [
     "ACCEPT_DRAW",

@@ -22,14 +22,10 @@ from clash_tui.games.clash.rules.champion import EXHAUSTED, IN_PLAY, champion_co
 from clash_tui.games.clash.rules.legality import can_host, place_in_hand, return_names, table_moves
 from clash_tui.games.clash.rules.moves import (
     ALONE,
-    AcceptDraw,
     Cast,
     Continue,
-    DeclineDraw,
     EndSummoning,
     Move,
-    OfferDraw,
-    Resign,
     ReturnOrder,
     Summon,
     SummonChampion,
@@ -44,6 +40,14 @@ from clash_tui.games.clash.rules.play import (
 from clash_tui.games.clash.rules.running import run
 from clash_tui.games.clash.rules.state import Listener, Outcome, ReturnChoice, State, Window
 from clash_tui.games.clash.rules.words import LANES, MOST_PLAYS, PLAYERS, Ending, Phase
+from clash_tui.games.table_moves import (
+    AcceptDraw,
+    DeclineDraw,
+    DrawDeclined,
+    DrawOffered,
+    OfferDraw,
+    Resign,
+)
 
 
 class IllegalMove(ValueError):
@@ -247,7 +251,7 @@ def _at_the_table(state: State, move: Move) -> None:
         decliner = 1 - (state.draw_offer or 0)
         state.draw_offer = None
         if state.listener is not None:
-            state.listener(events.DrawDeclined(decliner), state)
+            state.listener(DrawDeclined(decliner), state)
         return
     if move not in table_moves(state):
         if state.solo is not None:
@@ -260,4 +264,4 @@ def _at_the_table(state: State, move: Move) -> None:
     elif isinstance(move, OfferDraw):
         state.draw_offer = move.player
         if state.listener is not None:
-            state.listener(events.DrawOffered(move.player), state)
+            state.listener(DrawOffered(move.player), state)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from clash_tui.games.table_moves import DrawDeclined, DrawOffered
+
 
 class Spot(NamedTuple):
     """A creature in play and where it stands: its card, its number in this game, its place."""
@@ -380,20 +382,6 @@ class TurnEnded:
 
     player: int
     mana_lost: int
-
-
-@dataclass(frozen=True, slots=True)
-class DrawOffered:
-    """A player offered a draw (R91)."""
-
-    player: int
-
-
-@dataclass(frozen=True, slots=True)
-class DrawDeclined:
-    """The other player wants to play on (R91)."""
-
-    player: int
 
 
 @dataclass(frozen=True, slots=True)

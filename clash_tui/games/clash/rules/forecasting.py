@@ -11,11 +11,12 @@ from clash_tui.games.clash.rules.apply import apply
 from clash_tui.games.clash.rules.events import Event
 from clash_tui.games.clash.rules.forecast import Blow, BlowKind, Forecast, Victim
 from clash_tui.games.clash.rules.legality import return_orders
-from clash_tui.games.clash.rules.moves import CONTINUE, DECLINE_DRAW, END_SUMMONING, Move
+from clash_tui.games.clash.rules.moves import CONTINUE, END_SUMMONING, Move
 from clash_tui.games.clash.rules.moves_text import write_move
 from clash_tui.games.clash.rules.pile import pile_of
 from clash_tui.games.clash.rules.state import ReturnChoice, State, Window, to_move
 from clash_tui.games.clash.rules.words import Phase
+from clash_tui.games.table_moves import DECLINE_DRAW
 
 
 def forecast(state: State, move: Move | None = None) -> Forecast:

@@ -14,6 +14,7 @@ from clash_tui.games.clash.rules.piece import Piece
 from clash_tui.games.clash.rules.returning import names_of
 from clash_tui.games.clash.rules.state import ReturnChoice, State, Window
 from clash_tui.games.clash.rules.words import AVAILABLE, LANES, MOST_PLAYS, PLAYERS, A, Phase
+from clash_tui.games.table_moves import ACCEPT_DRAW, DECLINE_DRAW, OfferDraw, Resign
 
 
 def any_creature(state: State) -> bool:
@@ -111,7 +112,7 @@ def legal_moves(state: State) -> list[Move]:
     if state.phase is Phase.OVER:
         return []
     if state.draw_offer is not None:
-        return [moves.ACCEPT_DRAW, moves.DECLINE_DRAW]
+        return [ACCEPT_DRAW, DECLINE_DRAW]
     found: list[Move] = []
     pending = state.pending
     if pending is None:
@@ -152,9 +153,9 @@ def table_moves(state: State) -> list[Move]:
     if state.phase is Phase.OVER:
         return []
     if state.solo is not None:
-        return [moves.Resign(A)]
-    found: list[Move] = [moves.Resign(player) for player in PLAYERS]
+        return [Resign(A)]
+    found: list[Move] = [Resign(player) for player in PLAYERS]
     if state.draw_offer is None:
         decider = state.pending.player if isinstance(state.pending, ReturnChoice) else state.active
-        found.append(moves.OfferDraw(decider))
+        found.append(OfferDraw(decider))
     return found

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from clash_tui.games.clash.rules.words import LOWER, UPPER
+from clash_tui.games.table_moves import TableMove
 
 ALONE = -1
 """In place of a host's position: the creature is played at the back of its lane."""
@@ -73,48 +74,11 @@ class ReturnOrder:
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Resign:
-    """Give the game up (R91)."""
-
-    player: int
-
-
-@dataclass(frozen=True, slots=True)
-class OfferDraw:
-    """Offer the other player a draw (R91)."""
-
-    player: int
-
-
-@dataclass(frozen=True, slots=True)
-class AcceptDraw:
-    """Agree to the draw that was offered (R91)."""
-
-
-@dataclass(frozen=True, slots=True)
-class DeclineDraw:
-    """Play on after a draw was offered (R91)."""
-
-
-Move = (
-    Summon
-    | SummonChampion
-    | Cast
-    | EndSummoning
-    | Continue
-    | ReturnOrder
-    | Resign
-    | OfferDraw
-    | AcceptDraw
-    | DeclineDraw
-)
+Move = Summon | SummonChampion | Cast | EndSummoning | Continue | ReturnOrder | TableMove
 
 CHAMPION_SUMMONS = (SummonChampion(UPPER), SummonChampion(LOWER))
 END_SUMMONING = EndSummoning()
 CONTINUE = Continue()
-ACCEPT_DRAW = AcceptDraw()
-DECLINE_DRAW = DeclineDraw()
 
 
 @cache

@@ -14,19 +14,23 @@ from clash_tui.base.i18n import _
 from clash_tui.games.clash.rules import moves
 from clash_tui.games.clash.rules.moves import (
     ALONE,
-    AcceptDraw,
     Cast,
     Continue,
-    DeclineDraw,
     EndSummoning,
     Move,
-    OfferDraw,
-    Resign,
     ReturnOrder,
     Summon,
     SummonChampion,
 )
 from clash_tui.games.clash.rules.words import LANE_NAMES, PLAYER_LETTERS
+from clash_tui.games.table_moves import (
+    AcceptDraw,
+    DeclineDraw,
+    OfferDraw,
+    Resign,
+    read_table_move,
+    write_table_move,
+)
 
 CHAMPION = "champion"
 """Stands for the own Champion, of which there is only one (R87)."""
@@ -39,14 +43,10 @@ class BadMove(ValueError):
 _PLAIN: dict[str, Move] = {
     "attack": moves.END_SUMMONING,
     "continue": moves.CONTINUE,
-    "accept": moves.ACCEPT_DRAW,
-    "decline": moves.DECLINE_DRAW,
 }
 _PLAIN_TEXT: dict[type, str] = {
     EndSummoning: "attack",
     Continue: "continue",
-    AcceptDraw: "accept",
-    DeclineDraw: "decline",
 }
 
 
@@ -62,10 +62,8 @@ def write_move(move: Move) -> str:
             return f"{which} {PLAYER_LETTERS[player]} {LANE_NAMES[lane]} {position}"
         case ReturnOrder(cards):
             return "return " + " ".join(cards)
-        case Resign(player):
-            return f"resign {PLAYER_LETTERS[player]}"
-        case OfferDraw(player):
-            return f"draw {PLAYER_LETTERS[player]}"
+        case Resign() | OfferDraw() | AcceptDraw() | DeclineDraw():
+            return write_table_move(move, PLAYER_LETTERS)
         case _:
             return _PLAIN_TEXT[type(move)]
 
@@ -94,15 +92,14 @@ def _is_small(word: str) -> bool:
 def read_move(text: str) -> Move:
     """Read a move. Letters of players may be small. Raises ``BadMove``."""
     words = text.split()
+    table_move = read_table_move(words, PLAYER_LETTERS)
+    if table_move is not None:
+        return table_move
     match words:
         case [word] if word in _PLAIN:
             return _PLAIN[word]
         case ["return", _first, *_more]:
             return ReturnOrder(tuple(words[1:]))
-        case ["resign", letter] if letter.upper() in PLAYER_LETTERS:
-            return Resign(PLAYER_LETTERS.index(letter.upper()))
-        case ["draw", letter] if letter.upper() in PLAYER_LETTERS:
-            return OfferDraw(PLAYER_LETTERS.index(letter.upper()))
         case [word, lane] if word == CHAMPION and lane in LANE_NAMES:
             return moves.CHAMPION_SUMMONS[LANE_NAMES.index(lane)]
         case [word, lane, host] if word == CHAMPION and lane in LANE_NAMES and _is_small(host):

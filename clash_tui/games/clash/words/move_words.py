@@ -16,9 +16,10 @@ from clash_tui.games.clash.rules import (
     SummonChampion,
     events,
 )
-from clash_tui.games.clash.rules.moves import ALONE, AcceptDraw, Continue, DeclineDraw
+from clash_tui.games.clash.rules.moves import ALONE, Continue
 from clash_tui.games.clash.words.telling import lane_name
 from clash_tui.games.protocol import Told
+from clash_tui.games.table_moves import AcceptDraw, DeclineDraw
 
 _PLAIN: dict[type, str] = {
     EndSummoning: N_("attack"),

@@ -7,6 +7,7 @@ from clash_tui.games.clash.cards import Ability, Catalog
 from clash_tui.games.clash.rules import events
 from clash_tui.games.clash.rules.events import Event, Spot
 from clash_tui.games.clash.rules.words import UPPER, B, Ending
+from clash_tui.games.table_moves import DrawDeclined, DrawOffered
 
 _ABILITIES = {ability.value: ability for ability in Ability}
 
@@ -283,9 +284,9 @@ class Teller:
 
     def _table(self, event: Event) -> str | None:
         match event:
-            case events.DrawOffered(player):
+            case DrawOffered(player):
                 return _("{name} offers a draw").format(name=self.names[player])
-            case events.DrawDeclined(player):
+            case DrawDeclined(player):
                 return _("{name} plays on").format(name=self.names[player])
             case events.GameWon(winner, ending):
                 return self.ending(winner, Ending(ending))

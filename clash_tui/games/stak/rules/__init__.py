@@ -27,24 +27,18 @@ from clash_tui.games.stak.rules.forecasting import (
 )
 from clash_tui.games.stak.rules.legality import legal_moves, table_moves
 from clash_tui.games.stak.rules.moves import (
-    ACCEPT_DRAW,
-    DECLINE_DRAW,
     END,
     PASS,
     SCRAP,
-    AcceptDraw,
     Attack,
     Choose,
-    DeclineDraw,
     Discard,
     End,
     Move,
-    OfferDraw,
     Pass,
     Play,
     React,
     Recycle,
-    Resign,
     Scrap,
 )
 from clash_tui.games.stak.rules.moves_text import BadMove, read_move, write_move
@@ -74,6 +68,14 @@ from clash_tui.games.stak.rules.words import (
     NOTHING,
     REACTION,
     Ending,
+)
+from clash_tui.games.table_moves import (
+    ACCEPT_DRAW,
+    DECLINE_DRAW,
+    AcceptDraw,
+    DeclineDraw,
+    OfferDraw,
+    Resign,
 )
 
 __all__ = [

@@ -24,19 +24,15 @@ from clash_tui.games.stak.rules.codes import (
 from clash_tui.games.stak.rules.fight import attack, can_fight
 from clash_tui.games.stak.rules.moves import (
     OWN,
-    AcceptDraw,
     Attack,
     Choose,
-    DeclineDraw,
     Discard,
     End,
     Move,
-    OfferDraw,
     Pass,
     Play,
     React,
     Recycle,
-    Resign,
     Scrap,
 )
 from clash_tui.games.stak.rules.settling import settle, trigger
@@ -50,6 +46,14 @@ from clash_tui.games.stak.rules.words import (
     NOBODY,
     NOTHING,
     REACTION,
+)
+from clash_tui.games.table_moves import (
+    AcceptDraw,
+    DeclineDraw,
+    DrawDeclined,
+    DrawOffered,
+    OfferDraw,
+    Resign,
 )
 
 
@@ -264,7 +268,7 @@ def _at_the_table(state: State, move: Move) -> None:
         seat = state.to_agree[0]
         state.offered, state.to_agree = NOBODY, []
         if state.listener is not None:
-            state.listener(events.DrawDeclined(seat), state)
+            state.listener(DrawDeclined(seat), state)
     elif state.to_agree:
         raise IllegalMove(_("an offer of a draw waits for an answer"))
     elif isinstance(move, Resign):
@@ -277,7 +281,7 @@ def _at_the_table(state: State, move: Move) -> None:
         state.offered = move.player
         state.to_agree = state.others(move.player)
         if state.listener is not None:
-            state.listener(events.DrawOffered(move.player), state)
+            state.listener(DrawOffered(move.player), state)
 
 
 def _accept(state: State) -> None:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from clash_tui.games.table_moves import DrawDeclined, DrawOffered
+
 
 class Spot(NamedTuple):
     """A card in a Stak: whose Stak, and its place from the top, which is 1."""
@@ -254,22 +256,8 @@ class TurnEnded:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawOffered:
-    """A player offered a draw (SB70)."""
-
-    player: int
-
-
-@dataclass(frozen=True, slots=True)
 class DrawAccepted:
     """A player agreed to the draw (SB70)."""
-
-    player: int
-
-
-@dataclass(frozen=True, slots=True)
-class DrawDeclined:
-    """A player plays on (SB70)."""
 
     player: int
 

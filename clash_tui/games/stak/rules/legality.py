@@ -6,9 +6,10 @@ from clash_tui.games.stak.rules import moves
 from clash_tui.games.stak.rules.chain import home_of_top
 from clash_tui.games.stak.rules.codes import VERSION_SHIFT
 from clash_tui.games.stak.rules.fight import can_fight
-from clash_tui.games.stak.rules.moves import Move, OfferDraw, React, Recycle, Resign
+from clash_tui.games.stak.rules.moves import Move, React, Recycle
 from clash_tui.games.stak.rules.state import State, to_move
 from clash_tui.games.stak.rules.words import CHOICE, DISCARD, MOST_PLAYS, NOTHING
+from clash_tui.games.table_moves import ACCEPT_DRAW, DECLINE_DRAW, OfferDraw, Resign
 
 
 def legal_moves(state: State) -> list[Move]:
@@ -16,7 +17,7 @@ def legal_moves(state: State) -> list[Move]:
     if state.outcome is not None:
         return []
     if state.to_agree:
-        return [moves.ACCEPT_DRAW, moves.DECLINE_DRAW]
+        return [ACCEPT_DRAW, DECLINE_DRAW]
     if state.asking != NOTHING:
         return _answers(state)
     active = state.active

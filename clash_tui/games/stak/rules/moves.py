@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from clash_tui.games.stak.rules.words import NOBODY
+from clash_tui.games.table_moves import TableMove
 
 OWN = NOBODY
 """In place of a seat: the own Stak."""
@@ -78,51 +79,11 @@ class End:
     """End the turn (SB37)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Resign:
-    """Give the game up, in the own turn (SB70)."""
-
-    player: int
-
-
-@dataclass(frozen=True, slots=True)
-class OfferDraw:
-    """Offer all others still in a draw (SB70)."""
-
-    player: int
-
-
-@dataclass(frozen=True, slots=True)
-class AcceptDraw:
-    """Agree to the draw that was offered (SB70)."""
-
-
-@dataclass(frozen=True, slots=True)
-class DeclineDraw:
-    """Play on after a draw was offered (SB70)."""
-
-
-Move = (
-    Play
-    | Attack
-    | Scrap
-    | Discard
-    | Recycle
-    | Choose
-    | React
-    | Pass
-    | End
-    | Resign
-    | OfferDraw
-    | AcceptDraw
-    | DeclineDraw
-)
+Move = Play | Attack | Scrap | Discard | Recycle | Choose | React | Pass | End | TableMove
 
 SCRAP = Scrap()
 PASS = Pass()
 END = End()
-ACCEPT_DRAW = AcceptDraw()
-DECLINE_DRAW = DeclineDraw()
 ATTACKS = tuple(Attack(seat) for seat in range(6))
 
 

@@ -15,22 +15,26 @@ from clash_tui.games.stak.cards.card_version import UnknownVersion, card_version
 from clash_tui.games.stak.rules import moves
 from clash_tui.games.stak.rules.moves import (
     TOP,
-    AcceptDraw,
     Attack,
     Choose,
-    DeclineDraw,
     Discard,
     End,
     Move,
-    OfferDraw,
     Pass,
     Play,
     React,
     Recycle,
-    Resign,
     Scrap,
 )
 from clash_tui.games.stak.rules.words import LETTERS
+from clash_tui.games.table_moves import (
+    AcceptDraw,
+    DeclineDraw,
+    OfferDraw,
+    Resign,
+    read_table_move,
+    write_table_move,
+)
 
 UNDRAWN = "undrawn"
 """Said after a recycling in which no card is drawn (SB80)."""
@@ -44,15 +48,11 @@ _PLAIN: dict[str, Move] = {
     "scrap": moves.SCRAP,
     "pass": moves.PASS,
     "end": moves.END,
-    "accept": moves.ACCEPT_DRAW,
-    "decline": moves.DECLINE_DRAW,
 }
 _PLAIN_TEXT: dict[type, str] = {
     Scrap: "scrap",
     Pass: "pass",
     End: "end",
-    AcceptDraw: "accept",
-    DeclineDraw: "decline",
 }
 _AIM = re.compile(r"(?P<seat>[A-Fa-f])(?P<place>[1-9]\d{0,2})?")
 
@@ -72,10 +72,8 @@ def write_move(move: Move) -> str:
             return f"choose {LETTERS[player]}" + (str(place) if place != TOP else "")
         case React(card):
             return f"react {card}"
-        case Resign(player):
-            return f"resign {LETTERS[player]}"
-        case OfferDraw(player):
-            return f"draw {LETTERS[player]}"
+        case Resign() | OfferDraw() | AcceptDraw() | DeclineDraw():
+            return write_table_move(move, LETTERS)
         case _:
             return _PLAIN_TEXT[type(move)]
 
@@ -83,6 +81,9 @@ def write_move(move: Move) -> str:
 def read_move(text: str) -> Move:
     """Read a move. Raises ``BadMove``."""
     words = text.split()
+    table_move = read_table_move(words, LETTERS)
+    if table_move is not None:
+        return table_move
     match words:
         case [word] if word in _PLAIN:
             return _PLAIN[word]
@@ -102,10 +103,6 @@ def read_move(text: str) -> Move:
             return moves.choose(_seat(found["seat"]), int(found["place"] or TOP))
         case ["react", card] if _is_card(card):
             return React(card)
-        case ["resign", letter] if _is_seat(letter):
-            return Resign(_seat(letter))
-        case ["draw", letter] if _is_seat(letter):
-            return OfferDraw(_seat(letter))
     raise BadMove(
         _("“{text}” is no move; moves are like “play core-5”, “attack B” or “end”").format(
             text=" ".join(words)[:80]

@@ -10,13 +10,7 @@ from clash_tui.games.stak.rules import events
 from clash_tui.games.stak.rules.apply import apply
 from clash_tui.games.stak.rules.events import Event
 from clash_tui.games.stak.rules.legality import legal_moves, table_moves
-from clash_tui.games.stak.rules.moves import (
-    AcceptDraw,
-    DeclineDraw,
-    Move,
-    OfferDraw,
-    Resign,
-)
+from clash_tui.games.stak.rules.moves import Move
 from clash_tui.games.stak.rules.moves_text import read_move, write_move
 from clash_tui.games.stak.rules.position_reading import read_position
 from clash_tui.games.stak.rules.position_text import write_position
@@ -24,6 +18,7 @@ from clash_tui.games.stak.rules.sample import sample
 from clash_tui.games.stak.rules.setup import Setup, initial_state
 from clash_tui.games.stak.rules.state import Listener, Outcome, State, to_move
 from clash_tui.games.stak.rules.view import View, unseen, view
+from clash_tui.games.table_moves import AcceptDraw, DeclineDraw, OfferDraw, Resign
 
 
 class StakBots:

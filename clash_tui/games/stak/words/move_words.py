@@ -8,22 +8,19 @@ from clash_tui.base.i18n import N_, _
 from clash_tui.games.stak.rules.moves import (
     OWN,
     TOP,
-    AcceptDraw,
     Attack,
     Choose,
-    DeclineDraw,
     Discard,
     End,
     Move,
-    OfferDraw,
     Pass,
     Play,
     React,
     Recycle,
-    Resign,
     Scrap,
 )
 from clash_tui.games.stak.words.names import card_name
+from clash_tui.games.table_moves import AcceptDraw, DeclineDraw, OfferDraw, Resign
 
 
 def move_words(move: Move, names: Sequence[str]) -> str:

@@ -9,6 +9,7 @@ from clash_tui.base.wording import all_of, in_row
 from clash_tui.games.stak.rules import events
 from clash_tui.games.stak.rules.events import Event, Gone, Spot
 from clash_tui.games.stak.words.names import card_name, ending_words
+from clash_tui.games.table_moves import DrawDeclined, DrawOffered
 
 
 class Teller:
@@ -162,11 +163,11 @@ class Teller:
                 return ngettext("{names} is out", "{names} are out", len(players)).format(names=out)
             case events.Resigned(player=player):
                 return _("{name} gives up").format(name=self.names[player])
-            case events.DrawOffered(player):
+            case DrawOffered(player):
                 return _("{name} offers a draw").format(name=self.names[player])
             case events.DrawAccepted(player):
                 return _("{name} agrees to the draw").format(name=self.names[player])
-            case events.DrawDeclined(player):
+            case DrawDeclined(player):
                 return _("{name} plays on").format(name=self.names[player])
             case events.GameWon(player, ending):
                 return _("{name} wins: {why}").format(

@@ -21,7 +21,7 @@ from clash_tui.ui.clash.collection.card_filter import CardFilter, ListedCard, li
 from clash_tui.ui.clash.collection.card_list import CardListScreen
 from clash_tui.ui.clash.collection.card_table import CardTable, shown_name
 from clash_tui.ui.clash.collection.list_actions import ALL_CARDS, FILTER, SEARCH
-from clash_tui.ui.shell.actions import BACK, CHOOSE, HELP, MOVE, PAGE, Action
+from clash_tui.ui.shell.actions import BACK, CHOOSE, HELP, MOVE, OTHER_CARDS, PAGE, Action
 from clash_tui.ui.shell.base import Tier
 from clash_tui.ui.style.ink import ink_for
 from clash_tui.ui.widgets.heading import Heading
@@ -76,6 +76,7 @@ class CardsScreen(CardListScreen[None]):
         PAGE,
         replace(MOVE, show=False),
         BACK,
+        OTHER_CARDS,
         HELP,
     )
     NAME: ClassVar[str] = N_("Cards")
@@ -234,6 +235,10 @@ class CardsScreen(CardListScreen[None]):
         """Open the rules at the first ability."""
         if self._card is not None:
             self.navigation.open_rules((*self._card.abilities, *self._card.auras)[0].value)
+
+    def action_other_cards(self) -> None:
+        """Look at the cards of the other game."""
+        self.navigation.open_other_cards()
 
     def action_before(self) -> None:
         """Go back to the card from which this one was reached."""

@@ -1,29 +1,16 @@
-"""What is asked over the board: a yes, a draw, an order, whether the next player is ready."""
+"""What is asked over the board alone: an order, whether the next player is ready."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
 
-from textual.screen import Screen
-
-from clash_tui.base.i18n import _
 from clash_tui.games.clash.rules import Move
 from clash_tui.games.clash.rules.view import PendingView, View
 from clash_tui.ui.clash.play.hand_over import DuelHandOver
-from clash_tui.ui.shell.confirm import ConfirmScreen
+from clash_tui.ui.shell.dialogs import Dialogs, Pushes
 
 
-class Pushes(Protocol):
-    """Puts a screen on top, and calls back with its result if anybody asks for it."""
-
-    def __call__(
-        self, screen: Screen[Any], answered: Callable[[Any], None] | None = None, /
-    ) -> object:
-        """Show the screen."""
-
-
-class Dialogs:
+class DuelDialogs(Dialogs):
     """The questions of a game; each is answered once.
 
     Args:
@@ -32,30 +19,8 @@ class Dialogs:
     """
 
     def __init__(self, push: Pushes, names: tuple[str, str]) -> None:
-        self._push = push
+        super().__init__(push)
         self._names = names
-
-    def if_sure(self, question: str | None, then: Callable[[], None]) -> None:
-        """Do something at once, or after a question that was answered with yes."""
-        if question is None:
-            then()
-            return
-
-        def answered(sure: bool | None) -> None:
-            if sure:
-                then()
-
-        self._push(ConfirmScreen(question, danger=True), answered)
-
-    def draw(self, player: int, answered: Callable[[bool | None], None]) -> None:
-        """Ask a player whether they agree to the draw that the other one offers (R91)."""
-        question = _("{offerer} offers a draw.\n\n{name}, do you agree?").format(
-            offerer=self._names[1 - player], name=self._names[player]
-        )
-        confirm = ConfirmScreen(
-            question, yes=_("Agree"), no=_("Play on"), danger=True, another=True
-        )
-        self._push(confirm, answered)
 
     def order(
         self,
@@ -73,7 +38,7 @@ class Dialogs:
         name = self._names[pending.player]
         solo = any(side.pile is not None for side in table.sides)
         screen = ReturnOrderScreen(name, fallen, pending.names, may_undo, solo=solo)
-        self._push(screen, answered)
+        self.push(screen, answered)
 
     def hand_over(
         self,
@@ -95,4 +60,4 @@ class Dialogs:
             back=back,
             why=why,
         )
-        self._push(screen, answered)
+        self.push(screen, answered)

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from clash_tui.games.clash.matches import Duel, SoloGame
 from clash_tui.games.clash.rules.view import View
-from clash_tui.ui.clash.play.dialogs import Dialogs
+from clash_tui.ui.clash.play.dialogs import DuelDialogs
 from clash_tui.ui.clash.play.game_log import GameLog
 from clash_tui.ui.clash.play.hand_over import LEAVE, UNDO
 from clash_tui.ui.clash.play.meant import Meant
@@ -82,7 +82,7 @@ class TwoAtKeyboard:
         said: Said,
         log: GameLog,
         meant: Meant,
-        dialogs: Dialogs,
+        dialogs: DuelDialogs,
     ) -> None:
         self._match = match
         self._sight = sight

@@ -13,7 +13,7 @@ from clash_tui.games.clash.words.telling import Teller
 from clash_tui.ui.clash.play.board_parts import BoardParts
 from clash_tui.ui.clash.play.choice import Choice
 from clash_tui.ui.clash.play.course import Course, Stage
-from clash_tui.ui.clash.play.dialogs import Dialogs, Pushes
+from clash_tui.ui.clash.play.dialogs import DuelDialogs
 from clash_tui.ui.clash.play.doubts import Doubts
 from clash_tui.ui.clash.play.game_log import GameLog
 from clash_tui.ui.clash.play.hint_line import HintLine
@@ -23,11 +23,13 @@ from clash_tui.ui.clash.play.mouse import Mouse
 from clash_tui.ui.clash.play.offers import Offers
 from clash_tui.ui.clash.play.overlays import Overlays
 from clash_tui.ui.clash.play.picture import Picture
+from clash_tui.ui.clash.play.programs import Programs, Thinks
 from clash_tui.ui.clash.play.retelling import Retelling
 from clash_tui.ui.clash.play.said import Said
 from clash_tui.ui.clash.play.sight import Sight
 from clash_tui.ui.clash.play.stops import Stop
 from clash_tui.ui.clash.play.turn import Turn
+from clash_tui.ui.shell.dialogs import Pushes
 from clash_tui.ui.shell.playback import Playback
 
 
@@ -47,6 +49,10 @@ class Lent:
     """The column of a stop's middle on the screen, 0 while it is not drawn."""
     keep: Callable[[], None]
     """Saves the game as it stands."""
+    thinking: Thinks | None = None
+    """Thinks beside the board; None where no program can play."""
+    in_sight: Callable[[], bool] = lambda: True
+    """Says whether the board is on top."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +67,7 @@ class PlayParts:
     log: GameLog
     retelling: Retelling
     course: Course
+    programs: Programs
     turn: Turn
     mouse: Mouse
     offers: Offers
@@ -81,14 +88,18 @@ def put_together(
         lent: What the program lends to it.
     """
     said, meant = Said(), Meant(lent.now)
-    sight = Sight(match, lambda: playback.running)
+    programs = Programs(match, lent.thinking, lent.in_sight)
+    sight = Sight(match, lambda: playback.running, watched=programs.alone)
     choice = Choice(sight, said, lent.column)
     teller = Teller(match.names, match.catalog, solo=isinstance(match, SoloGame))
     log = GameLog(match, teller)
     retelling = Retelling(
-        playback, lambda: lent.glyphs().minus, lent.pace, beyond_the_turn=match.alone is not None
+        playback,
+        lambda: lent.glyphs().minus,
+        lent.pace,
+        beyond_the_turn=match.alone is not None or programs.alone,
     )
-    dialogs = Dialogs(lent.push, match.names)
+    dialogs = DuelDialogs(lent.push, match.names)
     keyboard: Keyboard = (
         TwoAtKeyboard(match, sight, said, log, meant, dialogs)
         if match.alone is None
@@ -108,6 +119,7 @@ def put_together(
         keyboard=keyboard,
         dialogs=dialogs,
         news=parts.news,
+        programs=programs,
     )
     overlays = Overlays(match, sight, choice, teller, lent.glyphs, lent.push)
     turn = Turn(
@@ -130,6 +142,7 @@ def put_together(
         log=log,
         hint_line=HintLine(sight, choice, said, parts.news),
         retelling=retelling,
+        programs=programs,
     )
     return PlayParts(
         sight=sight,
@@ -140,9 +153,10 @@ def put_together(
         log=log,
         retelling=retelling,
         course=course,
+        programs=programs,
         turn=turn,
         mouse=Mouse(sight, choice, turn, playback, stage.show),
-        offers=Offers(match, sight, choice, playback, turn),
+        offers=Offers(match, sight, choice, playback, turn, programs),
         overlays=overlays,
         picture=picture,
     )

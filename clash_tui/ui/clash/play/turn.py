@@ -11,12 +11,12 @@ from clash_tui.games.clash.words.explain_champion import champion_refusal
 from clash_tui.games.clash.words.explain_held import refusal
 from clash_tui.ui.clash.play.choice import Choice
 from clash_tui.ui.clash.play.course import Course
-from clash_tui.ui.clash.play.dialogs import Dialogs
 from clash_tui.ui.clash.play.doubts import Doubts
 from clash_tui.ui.clash.play.said import Said
 from clash_tui.ui.clash.play.sight import Sight
 from clash_tui.ui.clash.play.stops import Area, Stop
 from clash_tui.ui.clash.play.turn_back import TurnBack
+from clash_tui.ui.shell.dialogs import Dialogs
 
 
 class Turn:

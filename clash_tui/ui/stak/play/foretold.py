@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from clash_tui.base.paragraphs import Span
 from clash_tui.games.stak.rules.forecasting import forecast_choices, forecast_play
+from clash_tui.games.stak.rules.moves import Move
 from clash_tui.games.stak.rules.view import View
 from clash_tui.games.stak.rules.words import LETTERS
+from clash_tui.games.stak.words.caution_words import caution_words
 from clash_tui.games.stak.words.forecast_words import ForecastTeller
+from clash_tui.ui.stak.play.doubts import Doubts
 from clash_tui.ui.stak.play.modes import Mode
 from clash_tui.ui.stak.play.said import choice_text
 from clash_tui.ui.stak.play.turn import Turn
@@ -37,6 +42,38 @@ def foretold(turn: Turn, view: View, teller: ForecastTeller, *, many: bool) -> l
     if mode is Mode.ACT and held is not None and held in turn.offered:
         return teller.play(forecast_play(view, held))
     return []
+
+
+def warned(
+    turn: Turn, view: View, doubts: Doubts, names: Sequence[str], *, many: bool
+) -> list[Line]:
+    """Return why what is under the cursor may be regretted, line by line.
+
+    Args:
+        turn: What is about to be done.
+        view: What is known.
+        doubts: Finds the warnings.
+        names: The players' names, by seat.
+        many: Whether each victim has one line; that says by itself who would be out.
+    """
+    if turn.mode is Mode.ATTACK and many:
+        return []
+    return [(caution_words(each, view, names),) for each in doubts.of(_move_here(turn))]
+
+
+def warned_of_ending(turn: Turn, view: View, doubts: Doubts, names: Sequence[str]) -> list[Line]:
+    """Return why ending the turn now may be regretted, where it can end."""
+    if turn.mode is not Mode.ACT or not turn.can_end:
+        return []
+    return [(caution_words(each, view, names),) for each in doubts.of_ending()]
+
+
+def _move_here(turn: Turn) -> Move | None:
+    """Return the move of what is under the cursor; None where that is none."""
+    spot, held = turn.cursor.spot, turn.held
+    if spot is not None:
+        return turn.of_spot(spot)
+    return turn.of_held(held) if turn.mode is Mode.ACT and held is not None else None
 
 
 def _of_choice(turn: Turn, view: View, teller: ForecastTeller) -> list[Line]:

@@ -84,6 +84,20 @@ def why_not_over(view: View, discards: bool) -> str:
     return _("The heap is not fed yet: attack, or scrap your top card with s.")
 
 
+def why_no_attack(stopped: bool, may_attack: bool) -> str:
+    """Say why no attack can be made.
+
+    Args:
+        stopped: Whether the attack of this turn was stopped (SB29).
+        may_attack: Whether the top card is one that may attack (SB25).
+    """
+    if stopped:
+        return _("The attack was stopped: nobody attacks any more this turn.")
+    if not may_attack:
+        return _("Another card has attacked already, and only one may attack in a turn.")
+    return _("There is nothing to fight: both powers would be 0.")
+
+
 def unseen_words(view: View) -> list[str]:
     """Count the cards that nobody at the keyboard has seen, by power and by effect."""
     versions = [card_version(card) for card in view.unseen]

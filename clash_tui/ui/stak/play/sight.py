@@ -7,6 +7,7 @@ from typing import Any
 from clash_tui.games.stak.rules.view import View
 from clash_tui.games.stak.rules.words import CHOICE
 from clash_tui.match.match import Match
+from clash_tui.match.seats import Program
 
 
 class Sight:
@@ -59,6 +60,11 @@ class Sight:
         return not self.over and self._match.seats[self.asked].is_person
 
     @property
+    def is_program_asked(self) -> bool:
+        """Whether a program must decide now."""
+        return not self.over and isinstance(self._match.seats[self.asked].sits, Program)
+
+    @property
     def decides(self) -> bool:
         """Whether the person whose hand is open must decide."""
         return self.is_person_asked and self.asked == self.eyes
@@ -72,6 +78,14 @@ class Sight:
             and self._match.state.asking == CHOICE
             and self._match.alone is None
         )
+
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether whoever must decide can do so at once.
+
+        While nobody's hand is open yet, whoever chooses takes the keyboard as well.
+        """
+        return self.eyes is not None and (self.asked == self.eyes or self.asked_in_place)
 
     @property
     def covered(self) -> bool:

@@ -161,6 +161,14 @@ STAK_ACTIONS: tuple[Action, ...] = (
         show=False,
     ),
     Action(
+        "cards",
+        ("k",),
+        N_("cards"),
+        N_("Look through all bots, and the deck that is played with."),
+        group=_LOOK,
+        show=False,
+    ),
+    Action(
         "pause",
         ("p",),
         N_("pause"),

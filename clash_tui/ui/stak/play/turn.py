@@ -163,6 +163,10 @@ class Turn:
         self.cursor.spot = spot
         return True
 
+    def hold(self, place: int) -> None:
+        """Put the cursor on a card of the hand."""
+        self.cursor.hand, self.cursor.spot = place, None
+
     # -- the moves that follow
 
     def of_spot(self, spot: Spot) -> Move | None:

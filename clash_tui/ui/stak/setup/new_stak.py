@@ -19,6 +19,7 @@ from clash_tui.match.seats import Person, Seat
 from clash_tui.ui.shell.actions import BACK, HELP, Action
 from clash_tui.ui.shell.ask_line import AskLineScreen
 from clash_tui.ui.shell.base import HouseScreen
+from clash_tui.ui.stak.collection.bots import BotsScreen
 from clash_tui.ui.stak.setup.stak_options import LOT, OPTIONS, SEATS, setup_of
 from clash_tui.ui.stak.setup.stak_plan import StakPlan
 from clash_tui.ui.widgets.button import Button
@@ -66,6 +67,13 @@ class NewStakScreen(HouseScreen[None]):
             group=_GROUP,
         ),
         Action("name", ("n",), N_("name"), N_("Write the name of the seat."), group=_GROUP),
+        Action(
+            "cards",
+            ("c",),
+            N_("cards"),
+            N_("Look through all bots, and the deck that is chosen."),
+            group=_GROUP,
+        ),
         Action("start", ("f2",), N_("begin"), N_("Begin the game."), group=_GROUP),
         BACK,
         HELP,
@@ -297,6 +305,12 @@ class NewStakScreen(HouseScreen[None]):
         self.app.push_screen(
             AskLineScreen(title, value=self.names[seat], take=_("Take"), most=LONGEST_NAME), named
         )
+
+    def action_cards(self) -> None:
+        """Look through the cards of the deck that is chosen, or of the deal."""
+        own = self._own_decks.get(self.deck)
+        played = self._deal.deck if self._deal else own.counts if own else ()
+        self.app.push_screen(BotsScreen(played=played))
 
     def action_back(self) -> None:
         """Go back to the title."""

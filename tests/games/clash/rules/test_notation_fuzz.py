@@ -22,17 +22,8 @@ from clash_tui.games.clash.rules import (
     write_move,
     write_position,
 )
-from clash_tui.games.clash.rules.moves import (
-    ACCEPT_DRAW,
-    CONTINUE,
-    DECLINE_DRAW,
-    END_SUMMONING,
-    Cast,
-    OfferDraw,
-    Resign,
-    ReturnOrder,
-    Summon,
-)
+from clash_tui.games.clash.rules.moves import CONTINUE, END_SUMMONING, Cast, ReturnOrder, Summon
+from clash_tui.games.table_moves import ACCEPT_DRAW, DECLINE_DRAW, OfferDraw, Resign
 from tests.games.clash.rules.duels import SEEDED, pick, setup_of
 
 NAMES = st.from_regex(r"[a-z0-9]+(-[a-z0-9]+){0,2}", fullmatch=True)

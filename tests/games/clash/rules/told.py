@@ -19,8 +19,6 @@ from clash_tui.games.clash.rules.events import (
     Damaged,
     Destroyed,
     Discarded,
-    DrawDeclined,
-    DrawOffered,
     Event,
     Fizzled,
     GameDrawn,
@@ -52,6 +50,7 @@ from clash_tui.games.clash.rules.events import (
 )
 from clash_tui.games.clash.rules.state import State
 from clash_tui.games.clash.rules.words import LANE_NAMES, PLAYER_LETTERS
+from clash_tui.games.table_moves import DrawDeclined, DrawOffered
 
 
 def who(player: int) -> str:

@@ -1,0 +1,1 @@
+"""Looking through the bots and the decks of Stak Bots."""
