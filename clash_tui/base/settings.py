@@ -61,6 +61,12 @@ LanguageCode = Annotated[
 ]
 """The code of a language, such as "pt_BR"; there need be no texts in it."""
 
+PERSON = "person"
+"""What stands for somebody at this keyboard, among the levels of programs."""
+
+SitterId = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(showable)]
+"""Who sits at a seat: ``PERSON``, or the id of a program's level, which need not exist."""
+
 SetIds = Annotated[tuple[Annotated[str, Field(max_length=100)], ...], Field(max_length=1000)]
 """Sets by their ids."""
 
@@ -78,6 +84,8 @@ class LastDuel(BaseModel):
         begins: Who goes first (R10).
         name_a: The name of the player left of the Bridges.
         name_b: The name of the player right of them.
+        sits_a: Who sits left of the Bridges: "person", or the level of a program.
+        sits_b: Who sits right of them.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -89,6 +97,8 @@ class LastDuel(BaseModel):
     begins: FirstPlayer = "coin"
     name_a: PlayerName = ""
     name_b: PlayerName = ""
+    sits_a: SitterId = PERSON
+    sits_b: SitterId = PERSON
 
 
 class LastSolo(BaseModel):

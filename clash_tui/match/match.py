@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from typing import Any, Generic, Self, TypeVar
 
 from clash_tui.games.protocol import Game, Told
@@ -58,6 +59,25 @@ class Match(Generic[SetupT, StateT, MoveT]):
         """How many turns were taken back after something hidden had been shown."""
         self.branched_at: int | None = None
         """After how many moves it left the game it was branched from; None for one of its own."""
+
+    def as_it_stands(self) -> Self:
+        """Return the game as it stands now, to be looked at while this one is played on.
+
+        It is for who thinks beside the table; it is not to be played on itself.
+        """
+        standing = copy(self)
+        standing.stand_like(self)
+        return standing
+
+    def stand_like(self, other: Self) -> None:
+        """Stand where another one of the same game stands, which may be played on afterwards.
+
+        Who thinks beside a table knows the game again that way, with what was thought before.
+        """
+        self.moves = [*other.moves]
+        self._positions = [*other._positions]
+        self._told, self._answers = [*other._told], [*other._answers]
+        self._undone = [*other._undone]
 
     def anew(self) -> Self:
         """Return the same game before its first move, of the same players."""

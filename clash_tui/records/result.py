@@ -53,7 +53,8 @@ class GameResult(BaseModel):
         turns: How many turns were played, both players' counted.
         ending: Why the game was over, as the rules name it.
         taken_back: How many turns the player took back after something was revealed.
-        level: The level of a solo game (R83), or "quick"; None in a duel.
+        level: The level of a solo game (R83), or "quick"; of a duel against a program the id of
+            its level; None in a duel of two people.
         options: What the level's points were spent on (R84), or the options that another game was
             played with, as text; None in a duel, and in a game that ended before this was kept.
         day: The day whose deal it was; None for any other game.
@@ -80,6 +81,11 @@ class GameResult(BaseModel):
     level: _Text | None = None
     options: _Text | None = None
     day: date | None = None
+
+    @property
+    def program(self) -> str | None:
+        """The level of the program that was the opponent, by its id; None where none was."""
+        return self.level if self.opponent else None
 
     @property
     def seats(self) -> int:

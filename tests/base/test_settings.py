@@ -46,6 +46,8 @@ CHANGED = Settings(
         edition="starter-kit",
         name_a="Ann",
         name_b='Ben "B"',
+        sits_a="random",
+        sits_b="greedy",
     ),
     last_solo=LastSolo(
         kind="custom",

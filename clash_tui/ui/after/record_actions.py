@@ -54,7 +54,7 @@ RECORD_ACTIONS: tuple[Action, ...] = (
         "kind",
         ("f",),
         N_("filter"),
-        N_("Count duels and solo games, duels only, or solo games only."),
+        N_("Count all games, those of one kind only, or those against one level of programs."),
         group=_GROUP,
         show=False,
     ),

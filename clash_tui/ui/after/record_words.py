@@ -9,6 +9,7 @@ from clash_tui.base.wording import before_colon, in_row
 from clash_tui.records import PlayedGame, Score
 from clash_tui.records.table import players, result, when
 from clash_tui.records.titles import deck_title, game_title
+from clash_tui.ui.after.program_words import program_title
 from clash_tui.ui.after.shown_kinds import game_of
 
 
@@ -25,7 +26,7 @@ def nothing_told(problem: str, *, any_game: bool) -> list[Paragraph]:
     if any_game:
         return [paragraph((_("No game of this kind has ended yet."), "muted"))]
     how = _(
-        "Play a duel or a solo game to its end and it is on record: for both players of a duel, "
+        "Play a duel or a solo game to its end and it is on record: for each person who played, "
         "with deck, result and turns. A game that is given up counts too."
     )
     return [paragraph((_("No game has ended yet."), "chosen")), BLANK, paragraph(how)]
@@ -54,6 +55,9 @@ def about_game(game: PlayedGame) -> list[Paragraph]:
         lines.append(paragraph(game_title(first)))
     else:
         lines += screens.about_result(game)
+    if first.program is not None:
+        text = _("against a program of the level {level}")
+        lines.append(paragraph((text.format(level=program_title(first.program)), "muted")))
     for side in game.sides:
         deck = deck_title(side)
         if deck:

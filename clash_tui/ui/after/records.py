@@ -23,6 +23,7 @@ from clash_tui.records import (
     scores_by_player,
     table,
 )
+from clash_tui.ui.after.program_words import is_against, programs_to_show
 from clash_tui.ui.after.record_actions import DECKS, GAMES, PLAYERS, RECORD_ACTIONS, VIEWS
 from clash_tui.ui.after.record_words import about_game, about_score, nothing_told
 from clash_tui.ui.after.shown_kinds import game_of, games_among, kinds_to_show
@@ -182,7 +183,8 @@ class RecordsScreen(TableScreen):
     @property
     def _kinds(self) -> dict[str, str]:
         """What can be counted alone, with what it is called."""
-        return kinds_to_show(each.kind for each in self._results)
+        kinds = kinds_to_show(each.kind for each in self._results)
+        return kinds | programs_to_show(self._results)
 
     @property
     def filtered(self) -> bool:
@@ -201,7 +203,11 @@ class RecordsScreen(TableScreen):
     @property
     def _counted(self) -> tuple[GameResult, ...]:
         """The results of the kind of games that are counted now."""
-        return tuple(each for each in self._results if self._kind in ("", each.kind))
+        return tuple(
+            each
+            for each in self._results
+            if self._kind in ("", each.kind) or is_against(each, self._kind)
+        )
 
     def _fill(self) -> None:
         """Fill the table anew."""

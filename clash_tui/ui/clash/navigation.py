@@ -8,8 +8,8 @@ from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.formats import Preparing
 from clash_tui.games.clash.matches import Duel, SoloGame
 from clash_tui.games.clash.matches.saved_way import UnderWay
-from clash_tui.ui.clash.play.board import BoardScreen
 from clash_tui.ui.clash.play.coin_toss import CoinTossScreen
+from clash_tui.ui.clash.play.program_board import board_of
 from clash_tui.ui.clash.setup.preparing import WayToDuel
 from clash_tui.ui.clash.setup.solo_way import WayToSolo
 from clash_tui.ui.clash.setup.who_begins import why_first, why_tossed
@@ -58,7 +58,7 @@ class ClashNavigation:
         match = Duel(plan.catalog or default_catalog(), plan.setup, plan.seats, plan.preparation)
 
         def play(_seen: None) -> None:
-            self._app.push_screen(BoardScreen(match, plan))
+            self._app.push_screen(board_of(match, plan))
 
         self._session.take_up(match, plan)
         self._ways.go_title()
@@ -83,8 +83,7 @@ class ClashNavigation:
         """Go on preparing a game where it was left."""
         now = way.preparing
         if isinstance(now, Preparing):
-            a, b = way.names
-            WayToDuel(self._app, self._session, self, (a, b)).go(now)
+            WayToDuel(self._app, self._session, self, way.seats).go(now)
         else:
             last = self._settings().last_solo
             WayToSolo(self._app, self._session, self, last, way.names[0], seed=way.seed).go(now)

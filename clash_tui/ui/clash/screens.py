@@ -102,9 +102,9 @@ class _ClashScreens(GameScreens):
             from clash_tui.ui.clash.play.solo_board import SoloBoardScreen
 
             return SoloBoardScreen(match, plan)
-        from clash_tui.ui.clash.play.board import BoardScreen
+        from clash_tui.ui.clash.play.program_board import board_of
 
-        return BoardScreen(match, plan)
+        return board_of(match, plan)
 
     def result(self, match: Any, plan: Any) -> Screen[Any]:
         """Return how a duel or a solo game ended."""

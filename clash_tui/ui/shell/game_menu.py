@@ -21,8 +21,8 @@ class GameMenu(HouseModal[str]):
     Args:
         playing: Whether a player has the move: only then a draw can be offered, a turn taken
             back or the game given up (R91).
-        turn: In a solo game, whether there is a turn to take back. None in a duel: there is
-            somebody to offer a draw to instead.
+        turn: For who plays alone, whether there is a turn to take back; None for others.
+        draw: Whether there is somebody to offer a draw to; None: where no turn is taken back.
         code: The line with the share code of the deal; None where there is no code.
         over: Whether the game has ended.
     """
@@ -56,11 +56,13 @@ class GameMenu(HouseModal[str]):
         playing: bool,
         code: Entry | None,
         turn: bool | None = None,
+        draw: bool | None = None,
         over: bool = False,
     ) -> None:
         super().__init__()
         self._code = code
         self._turn = turn
+        self._draw = turn is None if draw is None else draw
         self._playing = playing and not over
         self._over = over
 
@@ -88,7 +90,7 @@ class GameMenu(HouseModal[str]):
             Entry("help", _("Help")),
             Entry("settings", _("Settings")),
         ]
-        if self._playing and self._turn is None:
+        if self._playing and self._draw:
             entries.append(Entry("draw", _("Offer a draw")))
         if self._playing and self._turn:
             entries.append(Entry("turn", _("Take back my last turn"), "t"))

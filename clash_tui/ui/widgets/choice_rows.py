@@ -24,6 +24,8 @@ _MARK = 2
 """Cells before a choice's words, for the mark of the one that holds."""
 _END = 1
 """Cells after them."""
+_MORE = 1
+"""Cells for the sign that there are more of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +66,22 @@ class ChoiceRow:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceScene:
-    """What is shown: the rows, the place of the row under the cursor, and the rows between."""
+    """What is shown.
+
+    Attributes:
+        rows: The rows.
+        cursor: The place of the row under the cursor.
+        spread: How many empty lines stand between the rows.
+        label: The fewest cells before the first choice.
+        one_line: Whether each row has one line alone: of choices that have no room in it those
+            around the one that holds are shown.
+    """
 
     rows: tuple[ChoiceRow, ...] = ()
     cursor: int | None = None
     spread: int = 0
+    label: int = _LABEL
+    one_line: bool = False
 
 
 class ChoiceRows(Painted):
@@ -98,10 +111,12 @@ class ChoiceRows(Painted):
         palette, glyphs = ink.palette, ink.glyphs
         canvas = Canvas(width, height, palette.sea)
         room = self._room_for_labels(width)
+        labelled: set[int] = set()
         for (number, place), where in self._places(width):
             row = self._rows.rows[number]
             here, holds = number == self._rows.cursor, place == row.holds
-            if place == 0:
+            if number not in labelled:
+                labelled.add(number)
                 if here:
                     canvas.put(0, where.y, glyphs.cursor, palette.chosen)
                 label = cut(row.label, room - _AROUND_LABEL, glyphs.ellipsis)
@@ -114,6 +129,10 @@ class ChoiceRows(Painted):
             choice = row.choices[place]
             x = canvas.text(where.x + _MARK, where.y, choice.name, style)
             canvas.text(x + 1, where.y, choice.note, note + Style(bold=False))
+            if place == self._shown(row, width - room).start > 0:
+                canvas.put(where.x - 1, where.y, glyphs.ellipsis, palette.muted)
+            if place == self._shown(row, width - room).stop - 1 < len(row.choices) - 1:
+                canvas.put(where.right, where.y, glyphs.ellipsis, palette.muted)
         return canvas
 
     def on_click(self, event: events.Click) -> None:
@@ -131,9 +150,10 @@ class ChoiceRows(Painted):
         """Return the cells before the first choice: whole words, if no line more."""
         labels = (cell_width(row.label) for row in self._rows.rows)
         widest = max(labels, default=0) + _AROUND_LABEL
-        lines = self._lines(width, _LABEL)
-        rooms = range(widest, _LABEL, -1)
-        return next((room for room in rooms if self._lines(width, room) == lines), _LABEL)
+        least = self._rows.label
+        lines = self._lines(width, least)
+        rooms = range(widest, least, -1)
+        return next((room for room in rooms if self._lines(width, room) == lines), least)
 
     def _lines(self, width: int, room: int) -> int:
         return sum(place == 0 or where.x == room for (_, place), where in self._set(width, room))
@@ -144,15 +164,36 @@ class ChoiceRows(Painted):
     def _set(self, width: int, room: int) -> Iterator[tuple[tuple[int, int], Region]]:
         """Yield where each choice stands, by the places of its row and of itself.
 
-        Choices that do not fit beside the others stand in a line below.
+        Choices that do not fit beside the others stand in a line below, or are not shown.
         """
         y = 0
         for number, row in enumerate(self._rows.rows):
             y += number > 0 and row.gap
             x = room
-            for place, choice in enumerate(row.choices):
+            for place in self._shown(row, width - room):
+                choice = row.choices[place]
                 if x + choice.width > width and place:
                     x, y = room, y + 1
                 yield (number, place), Region(x, y, choice.width, 1)
                 x += choice.width
             y += 1 + self._rows.spread
+
+    def _shown(self, row: ChoiceRow, cells: int) -> range:
+        """Return the places of the choices that are shown: all, or those around what holds."""
+        every = range(len(row.choices))
+        if not self._rows.one_line or sum(each.width for each in row.choices) <= cells:
+            return every
+        shown = range(row.holds, row.holds + 1)
+        while True:
+            wider = (range(shown.start, shown.stop + 1), range(shown.start - 1, shown.stop))
+            fitting = (
+                each
+                for each in wider
+                if each.start >= 0
+                and each.stop <= len(every)
+                and sum(row.choices[place].width for place in each) + _MORE <= cells
+            )
+            more = next(fitting, None)
+            if more is None:
+                return shown
+            shown = more

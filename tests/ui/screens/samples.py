@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from clash_tui.bots.programs import house
@@ -16,7 +17,7 @@ from clash_tui.games.clash.formats import (
     replay,
     replay_solo,
 )
-from clash_tui.games.clash.matches import SoloGame
+from clash_tui.games.clash.matches import Duel, SoloGame
 from clash_tui.games.clash.rules import SoloOptions, read_position, view
 from clash_tui.games.stak.matches import StakMatch
 from clash_tui.games.stak.rules import Setup
@@ -34,6 +35,7 @@ from clash_tui.ui.clash.collection.rules import RulesScreen
 from clash_tui.ui.clash.collection.sample import Sample
 from clash_tui.ui.clash.play.coin_toss import CoinTossScreen
 from clash_tui.ui.clash.play.hand_over import DuelHandOver
+from clash_tui.ui.clash.play.program_board import ProgramBoardScreen
 from clash_tui.ui.clash.play.sides import SideFacts
 from clash_tui.ui.clash.setup.champion import ChampionScreen
 from clash_tui.ui.clash.setup.deck_choice import DeckChoiceScreen
@@ -41,6 +43,7 @@ from clash_tui.ui.clash.setup.difficulty import DifficultyScreen
 from clash_tui.ui.clash.setup.draft import DraftScreen
 from clash_tui.ui.clash.setup.new_duel import NewDuelScreen
 from clash_tui.ui.clash.setup.new_solo import NewSoloScreen
+from clash_tui.ui.clash.setup.program_chose import Chosen, ProgramChoseScreen
 from clash_tui.ui.clash.setup.solo_champion import SoloChampionScreen
 from clash_tui.ui.clash.setup.solo_deck import SoloDeckScreen
 from clash_tui.ui.clash.setup.solo_draft import SoloDraftScreen
@@ -214,6 +217,28 @@ def stak_hand_over() -> StakHandOver:
     return StakHandOver("Ben", match.view(None), names=match.names, happened=told, may_undo=True)
 
 
+def program_board() -> ProgramBoardScreen:
+    """Show the board of Ann, who has the move against a program."""
+    setup = PLAN.setup.model_copy(update={"first": 0})
+    plan = replace(PLAN, setup=setup, sitters=(Person(), house("random")))
+    match, rng = Duel(default_catalog(), setup, plan.seats, plan.preparation), random.Random(3)
+    while match.state.turn < 5 or match.to_move or match.state.pending is not None:
+        match.play(rng.choice(match.legal_moves()))
+    return ProgramBoardScreen(match, plan)
+
+
+def program_chose() -> ProgramChoseScreen:
+    """Show a deck and a Champion that programs have chosen."""
+    catalog = default_catalog()
+    deck = catalog.deck("deck-3")
+    return ProgramChoseScreen(
+        (
+            Chosen("Ann", deck, tuple(map(catalog.card, deck.cards))),
+            Chosen("Ben", None, (catalog.card("alpha"),)),
+        )
+    )
+
+
 def sample(name: str) -> HouseScreen:
     """Make the screen of that name."""
     makers: dict[str, Callable[[], HouseScreen[Any]]] = {
@@ -236,6 +261,8 @@ def sample(name: str) -> HouseScreen:
             ("Ann's deck is built and hidden.", "Ben builds a deck now. Ann looks away."),
             "I am Ben: build my deck",
         ),
+        "program-board": program_board,
+        "program-chose": program_chose,
         "replay": replayed,
         "records": records,
         "result": lambda: ResultScreen(SUMMARY, PLAN, fresh_duel()),
@@ -273,6 +300,8 @@ SAMPLES = (
     "new-solo",
     "new-stak",
     "pass-on",
+    "program-board",
+    "program-chose",
     "records",
     "replay",
     "result",

@@ -37,7 +37,7 @@ async def test_r70_the_bans_by_keyboard_in_their_order(banning):
     for said in ORDER:
         assert said in words(app)
         await pilot.press("enter")
-    assert "Eight cards are left to each of you." in words(app)
+    assert "Eight cards are left to each side." in words(app)
     assert results == []
     await pilot.press("enter")
     await pilot.pause()

@@ -6,7 +6,7 @@ from clash_tui.ui.after.records import RecordsScreen
 from clash_tui.ui.app import ClashApp
 from clash_tui.ui.clash.ways import ways_of
 from clash_tui.ui.widgets.record_table import RecordTable
-from tests.records.samples import EVENING
+from tests.records.samples import EVENING, result
 from tests.ui.board.duels import PLAN
 from tests.ui.frames import frame_text
 from tests.ui.screens.playing import click_text
@@ -36,6 +36,26 @@ async def test_decks_games_and_what_is_counted(make_app, golden):
         assert shown(app) == ["Ann"]
         await pilot.press("f")
         assert shown(app) == ["Ann", "Ben"]
+
+
+async def test_games_against_a_level_of_programs_are_counted_alone(make_app):
+    against = {"opponent": "Jester", "level": "random"}
+    RecordStore().add((*EVENING, result(20, **against), result(21, **against, result="lost")))
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("e", "g")
+        await pilot.pause()
+        assert "Jester won" in frame_text(app)
+        assert "against a program of the level Jester" in frame_text(app)
+        for _kind in range(10):
+            await pilot.press("f")
+            if "against Jester" in frame_text(app).split("\n")[2]:
+                break
+        assert len(shown(app)) == 2
+        await pilot.press("p")
+        await pilot.pause()
+        assert shown(app) == ["Ann"]
+        assert "50%" in frame_text(app)
 
 
 async def test_nothing_on_record_says_how_to_get_there(make_app, golden):

@@ -74,7 +74,7 @@ async def test_a_code_is_entered_by_keyboard(make_app, monkeypatch):
         (plan,) = begun
         assert write_code(plan.preparation, plan.setup.seed) == plan.code == DUEL_DECKS
         # Another choice is another deal, and brings back what was chosen before.
-        await press(pilot, "tab", *["shift+tab"] * 9, "space")
+        await press(pilot, "tab", *["shift+tab"] * 11, "space")
         assert DUEL_DECKS in frame_text(app)
         await press(pilot, "down", "enter")
         assert app.screen.deal is None
@@ -83,6 +83,8 @@ async def test_a_code_is_entered_by_keyboard(make_app, monkeypatch):
             "edition": "initiation-pack",
             "champions": "on",
             "begins": "coin",
+            "sits-a": "person",
+            "sits-b": "person",
         }
         assert "new duel" in frame_text(app).split("\n")[0]
         assert "Choose the decks" in frame_text(app)

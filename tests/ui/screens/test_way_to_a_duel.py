@@ -36,7 +36,7 @@ def plans(monkeypatch: pytest.MonkeyPatch) -> list[DuelPlan]:
 async def test_by_keyboard(make_app, plans):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("d", "tab", "tab", "down", "enter", "tab", "tab", "tab", *"Hal")
+        await pilot.press("d", "tab", "tab", "down", "enter", *["tab"] * 5, *"Hal")
         await pilot.press("enter", "enter", "enter")
         assert isinstance(app.screen, DeckChoiceScreen)
         await pilot.press("enter")
@@ -191,8 +191,8 @@ async def test_champions_go_with_draft_and_constructed_only(make_app, plans):
         (("tab", "tab"), "during your Summoning only"),
         (("tab", "tab", "down"), "also be cast during your Assault"),
         (("tab", "tab", "tab", "down"), "It waits beside the Bridges"),
-        (("tab",) * 5, "this player is called Player A"),
-        (("tab",) * 7, "Next, each of you picks one of the four decks"),
+        (("tab",) * 7, "this player is called Player A"),
+        (("tab",) * 9, "Next, each of you picks one of the four decks"),
         (("tab", "shift+tab", "down", "down", "down"), "during your Summoning only"),
     ],
 )

@@ -25,7 +25,7 @@ def words(app):
 
 async def agree(pilot, *keys):
     """Open the new duel, choose in the row of who begins, and pick the first two decks."""
-    await pilot.press("d", *["tab"] * 4, *keys, "f2")
+    await pilot.press("d", *["tab"] * 6, *keys, "f2")
     await pilot.pause()
     await pilot.press("enter", "enter")
     await pilot.pause()
@@ -48,7 +48,7 @@ async def test_r10_a_player_is_chosen_and_no_coin_is_tossed(make_app):
 async def test_r10_it_is_offered_again_and_explained_by_name(make_app):
     app = make_app(last_duel={**ANN_AND_BEN, "begins": "B"})
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("d", *["tab"] * 4)
+        await pilot.press("d", *["tab"] * 6)
         assert "• right" in frame_text(app)
         assert "Who begins: Ben, right of the Bridges, goes first." in words(app)
         await click_text(pilot, app, "who lost last")
@@ -60,7 +60,7 @@ async def test_r10_it_is_offered_again_and_explained_by_name(make_app):
 async def test_r69_a_draft_says_that_its_own_toss_stays(make_app):
     app = make_app(last_duel={"format": "draft"})
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("d", *["tab"] * 4)
+        await pilot.press("d", *["tab"] * 6)
         assert "Who picks first in the draft is tossed all the same." in words(app)
 
 
@@ -78,7 +78,7 @@ async def test_r10_before_the_first_duel_a_coin_is_tossed_and_the_reason_told(ma
     async with app.run_test(size=(80, 24)) as pilot:
         await agree(pilot)
         assert "coin toss" in frame_text(app)
-        assert "None of you lost your last duel" in words(app)
+        assert "Neither of the two lost their last duel" in words(app)
         assert app.session.game[0].setup.first is None
 
 

@@ -78,6 +78,18 @@ class Preparing(Way[Preparation, DeckMaking]):
         """Whether the duel can begin."""
         return self.stage is None
 
+    @property
+    def decides(self) -> int | None:
+        """Who must decide next: picks, builds or bans; None when the duel can begin."""
+        match self.stage:
+            case Constructed() as stage:
+                ban = stage.ban_now
+                return stage.builder if ban is None else ban.banner
+            case None:
+                return None
+            case stage:
+                return stage.picker
+
     def setup(self, loser: int | None = None) -> Setup:
         """Return the setup of the duel, in which whoever was agreed on goes first (R10).
 

@@ -13,6 +13,7 @@ from clash_tui.games.clash.formats.built_deck import built_decks
 from clash_tui.games.clash.formats.difficulty import QUICK
 from clash_tui.games.clash.matches import Duel, SoloGame
 from clash_tui.games.clash.rules.words import PLAYER_LETTERS
+from clash_tui.match.seats import Program, Seat
 from clash_tui.records import GameResult
 
 _MARK = 4
@@ -65,12 +66,17 @@ def results_of(
                 turns=match.state.turn,
                 ending=str(outcome.ending),
                 taken_back=match.taken_back,
-                level=level,
+                level=_level_of(match.seats[1 - side]) if duel else level,
                 options=options,
                 day=day,
             )
         )
     return tuple(results)
+
+
+def _level_of(seat: Seat) -> str | None:
+    """Return how well a program plays at a seat, by the id of its level; None for a person."""
+    return (seat.sits.level or None) if isinstance(seat.sits, Program) else None
 
 
 def mark_of(cards: Sequence[str]) -> str:

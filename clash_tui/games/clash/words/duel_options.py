@@ -23,21 +23,21 @@ FORMATS = {
     PRECONSTRUCTED: Option(
         N_("Preconstructed"),
         N_(
-            "Each of you takes one of four ready decks. The quickest way to a duel, and the one "
+            "Each side takes one of four ready decks. The quickest way to a duel, and the one "
             "to begin with."
         ),
     ),
     DRAFT: Option(
         N_("Draft"),
         N_(
-            "In each of four rounds four cards are revealed: one of you takes one, the other takes "
+            "In each of four rounds four cards are revealed: one side takes one, the other takes "
             "two, and the last goes to the first. Everything is open, and each ends with 8 cards."
         ),
     ),
     CONSTRUCTED: Option(
         N_("Constructed"),
         N_(
-            "Each of you secretly builds a deck of 10 cards. Then the decks are shown, and each "
+            "Each side secretly builds a deck of 10 cards. Then the decks are shown, and each "
             "bans two of the other's cards."
         ),
     ),
@@ -63,11 +63,11 @@ EDITIONS = {
 """The editions of the rules by their ids (R7)."""
 
 CHAMPIONS = {
-    "off": Option(N_("Without Champions"), N_("Each of you plays with the 8 cards of the deck.")),
+    "off": Option(N_("Without Champions"), N_("Each side plays with the 8 cards of its deck.")),
     "on": Option(
         N_("With Champions"),
         N_(
-            "Each of you also picks a creature that is not in the deck. It waits beside the "
+            "Each side also picks a creature that is not in the deck. It waits beside the "
             "Bridges, costs 1 less for each creature in play of the same printed cost, and comes "
             "back there when it falls."
         ),

@@ -10,6 +10,7 @@ from textual.widget import Widget
 
 from clash_tui.base.i18n import N_, _, ngettext
 from clash_tui.base.paragraphs import paragraph
+from clash_tui.base.wording import in_row
 from clash_tui.games.clash.matches import Duel
 from clash_tui.ui.after.end import (
     AFTER_GAME,
@@ -109,6 +110,9 @@ class ResultScreen(EndScreen):
         """Return who won, and after how many turns."""
         summary = self._summary
         turns = ngettext("{n} turn", "{n} turns", summary.turns).format(n=summary.turns)
+        if count := self._duel.taken_back:
+            text = ngettext("{n} turn taken back", "{n} turns taken back", count)
+            turns = in_row((turns, text.format(n=count)))
         result = _("{name} wins").format(name=summary.winner) if summary.winner else _("A draw")
         return result, turns
 

@@ -32,7 +32,7 @@ class BuilderScreen(BuildingScreen[Preparing]):
     ACTIONS: ClassVar[tuple[Action, ...]] = BUILDER_ACTIONS
     NAME: ClassVar[str] = N_("Deck builder")
     HELP: ClassVar[str] = N_(
-        "Build a deck of ten different cards; the other player looks away. Later each of you bans "
+        "Build a deck of ten different cards; another person looks away. Later each side bans "
         "two cards of the other's deck, and eight are left.\n\n"
         "The list shows all cards of the sets in use. The keys above it choose what is shown and "
         "in which order; a click on the head of a column sorts by it. Enter or a second click "

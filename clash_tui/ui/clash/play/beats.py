@@ -40,15 +40,17 @@ def beats_of(
     *,
     stop_at_windows: bool = False,
     beyond_the_turn: bool = False,
+    slowly: bool = False,
 ) -> list[Beat]:
     """Cut what happened up to the end of the turn into beats, or all that was told.
 
     ``minus`` is the sign before lost points. ``stop_at_windows`` waits for a key at every moment
-    of R37 at which nothing can be cast.
+    of R37 at which nothing can be cast. ``slowly`` lets a card that is played stand longer.
     """
     beats: list[Beat] = []
     attack = Beat(told[0].state, 0) if told else None
     called = other_turn = False
+    summoned, cast = (_PLAYED, _PLAYED) if slowly else (0.7, 0.8)
     for count, (event, state) in enumerate(told, start=1):
         if isinstance(event, events.TurnBegan) and not beyond_the_turn:
             break
@@ -61,7 +63,7 @@ def beats_of(
                 beats.append(attack)
             case events.IncantationCast(target=target) | events.Blasted(target=target):
                 attack = beat
-                beats.append(replace(beat, struck=((target.number, "*"),), length=0.8))
+                beats.append(replace(beat, struck=((target.number, "*"),), length=cast))
             case events.Damaged(creature, amount):
                 _strike(beats, beat, attack, (creature.number, f"{minus}{amount}"))
             case events.Absorbed(creature, ability):
@@ -72,7 +74,7 @@ def beats_of(
                 place = state.sides[player].place
                 beats.append(replace(beat, slide=(player, place, "+1"), length=0.7))
             case events.Summoned(creature) | events.Joined(creature) if beyond_the_turn or called:
-                beats.append(replace(beat, attacker=creature.number, length=0.7))
+                beats.append(replace(beat, attacker=creature.number, length=summoned))
             case events.ManaGained() if beyond_the_turn:
                 beats.append(replace(beat, length=0.7))
             case events.IncantationReturned(left=left, gained=gained) if left or gained:
@@ -90,6 +92,9 @@ def beats_of(
             other_turn = False
     return beats
 
+
+_PLAYED = 2.2
+"""How long a card stands that somebody else has played, in beats."""
 
 _LENGTHS: dict[type, float] = {
     events.Sprinted: 0.8,

@@ -9,10 +9,10 @@ from textual.app import ComposeResult
 
 from clash_tui.base.i18n import N_
 from clash_tui.games.clash.matches import Duel, SoloGame
-from clash_tui.games.clash.rules import Phase
+from clash_tui.games.clash.rules import Move, Phase
 from clash_tui.ui.after.sharing import COPY_CODE, code_entry, code_of
 from clash_tui.ui.clash.play.beats import Beat
-from clash_tui.ui.clash.play.board_actions import BOARD_ACTIONS, BOARD_HELP, PACE_KEYS
+from clash_tui.ui.clash.play.board_actions import BOARD_ACTIONS, BOARD_HELP
 from clash_tui.ui.clash.play.board_layout import BOARD_CSS, column_of, compose_board, display_of
 from clash_tui.ui.clash.play.board_parts import BoardParts
 from clash_tui.ui.clash.play.duel_parts import duel_parts
@@ -24,6 +24,7 @@ from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import HouseScreen, Tier
 from clash_tui.ui.shell.game_menu import GameMenu
 from clash_tui.ui.shell.playback import Playback
+from clash_tui.ui.shell.thinking import Thinking
 
 if TYPE_CHECKING:
     from clash_tui.ui.clash.play.display import Display
@@ -59,6 +60,7 @@ class BoardScreen(HearsMouse, HouseScreen[None]):
         self._display: Display | None = None
         """The widgets; None before they are composed."""
         self.playback = Playback(self, self.show_beat)
+        self.thinking: Thinking[Move] = Thinking(self)
         play = put_together(match, self._parts, self.playback, self, self._lent())
         self.sight = play.sight
         self.said = play.said
@@ -67,6 +69,7 @@ class BoardScreen(HearsMouse, HouseScreen[None]):
         self.turn = play.turn
         self.game_log = play.log
         self.teller = play.teller
+        self.programs = play.programs
         self._meant = play.meant
         self._retelling = play.retelling
         self.mouse = play.mouse
@@ -88,6 +91,8 @@ class BoardScreen(HearsMouse, HouseScreen[None]):
             push=lambda screen, answered=None: self.app.push_screen(screen, answered),
             column=lambda stop: 0 if self._display is None else column_of(stop, self._display),
             keep=lambda: self.session.keep_game(self.match),
+            thinking=self.thinking,
+            in_sight=lambda: self.app.screen is self,
         )
 
     # -- what is shown
@@ -101,6 +106,12 @@ class BoardScreen(HearsMouse, HouseScreen[None]):
         super().on_mount()
         self._display = display_of(self)
         self.course.begin()
+
+    def on_screen_resume(self) -> None:
+        """Go on with what waited while another screen was on top."""
+        super().on_screen_resume()
+        if self._display is not None:
+            self.course.in_sight_again()
 
     def resized(self) -> None:
         """Show the panel beside the board where there is room for it and it is wanted."""
@@ -166,7 +177,7 @@ class BoardScreen(HearsMouse, HouseScreen[None]):
         if self.too_small:
             return
         if self.playback.running:
-            if event.key not in PACE_KEYS:
+            if not {event.key, event.character} & self._other_keys():
                 event.stop()
                 event.prevent_default()
                 self.action_skip()
@@ -174,6 +185,12 @@ class BoardScreen(HearsMouse, HouseScreen[None]):
         refusal = self._offers.refusal(self.ACTIONS, {event.key, event.character})
         if refusal is not None:
             self.turn.say("muted", refusal)
+
+    def _other_keys(self) -> set[str | None]:
+        """Return the keys that do something else than to skip what is being told."""
+        return {
+            key for action in self.working_actions() if action.id != "skip" for key in action.keys
+        }
 
     # -- playing
 
@@ -225,6 +242,15 @@ class BoardScreen(HearsMouse, HouseScreen[None]):
         """Skip to the end of what is being told."""
         self.playback.go_on()
 
+    def action_pause(self) -> None:
+        """Let programs wait, or play on."""
+        self.course.pause()
+        self.refresh_keys()
+
+    def action_step(self) -> None:
+        """Let a program that waits play one move."""
+        self.course.step()
+
     def action_speed(self, wish: str) -> None:
         """Tell what happens faster or slower from now on."""
         pace = self._retelling.other_pace(wish)
@@ -263,8 +289,8 @@ class BoardScreen(HearsMouse, HouseScreen[None]):
         menu = GameMenu(
             playing=self.sight.deciding,
             code=code_entry(self.plan),
-            # With somebody to offer a draw to, that stands there in its place.
             turn=None if self.match.alone is None else self.turn.can_take_turn_back,
+            draw=self.match.alone is None or self.programs.any,
             over=self.sight.over,
         )
         self.app.push_screen(menu, self._menu_chosen)

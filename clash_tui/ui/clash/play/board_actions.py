@@ -160,3 +160,26 @@ BOARD_ACTIONS: tuple[Action, ...] = (
     ),
     HELP,
 )
+
+_PROGRAM_ACTIONS: tuple[Action, ...] = (
+    Action(
+        "pause",
+        ("p",),
+        N_("pause"),
+        N_("Let the programs wait, or play on."),
+        group=_GAME,
+    ),
+    Action(
+        "step",
+        ("n",),
+        N_("one move"),
+        N_("Let a program that waits play one move."),
+        group=_GAME,
+    ),
+)
+
+
+def with_programs(actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """Return the actions of a board with those that programs need, after what opens the menu."""
+    place = next(at for at, action in enumerate(actions, start=1) if action.id == "menu")
+    return (*actions[:place], *_PROGRAM_ACTIONS, *actions[place:])

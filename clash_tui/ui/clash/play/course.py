@@ -25,6 +25,7 @@ from clash_tui.ui.clash.play.game_log import GameLog
 from clash_tui.ui.clash.play.keyboard import Keyboard
 from clash_tui.ui.clash.play.meant import Meant
 from clash_tui.ui.clash.play.news import News
+from clash_tui.ui.clash.play.programs import Programs
 from clash_tui.ui.clash.play.retelling import Retelling
 from clash_tui.ui.clash.play.said import Said
 from clash_tui.ui.clash.play.sight import Sight
@@ -63,6 +64,7 @@ class Course:
         keyboard: Gives the keyboard to whoever must decide.
         dialogs: Asks for a draw and for an order.
         news: Sums up what has happened since the player decided last.
+        programs: The programs that play.
     """
 
     def __init__(
@@ -81,6 +83,7 @@ class Course:
         keyboard: Keyboard,
         dialogs: Dialogs,
         news: News,
+        programs: Programs,
     ) -> None:
         self._match = match
         self._stage = stage
@@ -94,6 +97,9 @@ class Course:
         self._keyboard = keyboard
         self._dialogs = dialogs
         self._news = news
+        self._programs = programs
+        self._owes_result = False
+        """Whether the game has ended while something else lay over the board."""
         self.keep = keep
         self.show = stage.show
         self.leave = stage.leave
@@ -103,6 +109,8 @@ class Course:
     def begin(self) -> None:
         """Begin with whoever must decide; where there is news of how it began, tell that first."""
         self._choice.forget()
+        if self._programs.alone and self._retelling.at_once:
+            self._programs.pause()
         if self._match.alone is not None:
             self._sight.uncover(self._match.alone)
         if self._news.of_the_opening and not self._match.moves:
@@ -120,12 +128,14 @@ class Course:
             return
         self.tell(told)
 
-    def tell(self, told: Sequence[Told]) -> None:
-        """Save the game, then tell what a move has brought."""
+    def tell(self, told: Sequence[Told], *, slowly: bool = False) -> None:
+        """Save the game, then tell what a move has brought; slowly what a program has played."""
         self.keep()
         self._log.catch_up()
         self._leave_position()
-        self._tell(told, stops=self._settings().assault_stops == "always")
+        # In the Assault of a program nobody here could cast anything.
+        stops = self._settings().assault_stops == "always" and not slowly
+        self._tell(told, stops=stops, slowly=slowly)
 
     def take_back(self) -> None:
         """Take the last move back."""
@@ -147,6 +157,7 @@ class Course:
 
     def went_back(self, said: str) -> None:
         """Save the game as it stands again, say what was taken back, and see who must decide."""
+        self._programs.stop()
         self._log.catch_up()
         self.keep()
         self._leave_position()
@@ -164,7 +175,9 @@ class Course:
         if self._sight.over:
             self._sight.uncover(None)
             self.show()
-            self._stage.show_result()
+            self._show_result()
+        elif self._programs.asked:
+            self._let_think()
         elif (answer := self._match.answer()) is not None:
             self.play(answer)
         elif pending is not None and pending.kind is PendingKind.DRAW:
@@ -182,6 +195,57 @@ class Course:
         """Let whoever has the keyboard now decide."""
         self._choice.forget()
         self.settle()
+
+    # programs
+
+    def _let_think(self) -> None:
+        """Let the program think that must decide; where programs are paused, say so."""
+        self._programs.decide(self._play_of_program)
+        if self._programs.waits:
+            self._said.say("gold", _("The programs wait: p lets them play on, n for one move."))
+        self.show()
+
+    def _play_of_program(self, move: Move) -> None:
+        self.tell(self._match.play(move), slowly=True)
+
+    def pause(self) -> None:
+        """Let programs wait after what is being told, or play on."""
+        programs = self._programs
+        if programs.paused:
+            programs.go_on()
+            said = _("The programs play on.")
+        else:
+            programs.pause()
+            said = _("The programs wait; p lets them play on.")
+        if self._retelling.beat is not None:
+            self._retelling.pace_words = (("gold", said),)
+            self.show()
+            return
+        self._said.say("gold", said)
+        if programs.asked:
+            self._said.clear()
+            self.settle()
+        else:
+            self.show()
+
+    def step(self) -> None:
+        """Let a program that waits play one move."""
+        self._said.clear()
+        self._programs.step()
+        self.settle()
+
+    def in_sight_again(self) -> None:
+        """Go on with what waited while something else lay over the board."""
+        if self._owes_result:
+            self._show_result()
+        else:
+            self._programs.in_sight_again(self._play_of_program)
+
+    def _show_result(self) -> None:
+        # What somebody reads is not torn from under their eyes.
+        self._owes_result = self._programs.alone and not self._programs.in_sight
+        if not self._owes_result:
+            self._stage.show_result()
 
     def _table(self) -> View:
         """Return what everyone at the table may know."""
@@ -224,8 +288,8 @@ class Course:
     def _never_stops(self) -> bool:
         return self._settings().assault_stops == "never"
 
-    def _tell(self, told: Sequence[Told], *, stops: bool = False) -> None:
-        self._retelling.tell(told, self._told_all, stops=stops)
+    def _tell(self, told: Sequence[Told], *, stops: bool = False, slowly: bool = False) -> None:
+        self._retelling.tell(told, self._told_all, stops=stops, slowly=slowly)
         self._stage.refresh_keys()
 
     def _told_all(self, showed: bool) -> None:

@@ -68,7 +68,8 @@ class Display:
         if view.phase is Phase.OVER:
             player = _("game over")
         else:
-            player = _("{name} to play").format(name=moment.names[view.to_move])
+            text = _("{name} thinks") if moment.thinks else _("{name} to play")
+            player = text.format(name=moment.names[view.to_move])
         self.title.show(_("CLASH OF DECKS"), note, turn, player, tuple(shorter))
 
     def _hands(self, moment: Moment) -> None:

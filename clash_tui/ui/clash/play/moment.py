@@ -35,3 +35,5 @@ class Moment:
     """How to read all of the hint where it is cut."""
     covered: bool = False
     """Whether the hand at the bottom lies face down too."""
+    thinks: bool = False
+    """Whether a program is about to play."""

@@ -1,4 +1,4 @@
-"""What is new to a player who decides again: in a solo game, what the opponent's turn brought."""
+"""What is new to a player who decides again: what the turn of an opponent brought."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from collections.abc import Callable
 from clash_tui.base.glyphs import Glyphs
 from clash_tui.base.i18n import _
 from clash_tui.base.paragraphs import Span
-from clash_tui.games.clash.matches import SoloGame
+from clash_tui.base.wording import sentence
+from clash_tui.games.clash.matches import Duel, SoloGame
+from clash_tui.games.clash.rules import B, events
 from clash_tui.games.clash.words.telling import Teller
 from clash_tui.games.clash.words.turn_words import turn_words
 
@@ -27,8 +29,8 @@ class News:
         return False
 
 
-class SoloNews(News):
-    """What the opponent's turn has brought, or that the game leads to no result.
+class LoneNews(News):
+    """What the turn of an opponent at no keyboard has brought, or that no result will count.
 
     Args:
         game: The game.
@@ -37,11 +39,9 @@ class SoloNews(News):
         room: Returns how many cells there are.
     """
 
-    of_the_opening = True
-
     def __init__(
         self,
-        game: SoloGame,
+        game: Duel | SoloGame,
         teller: Teller,
         glyphs: Callable[[], Glyphs],
         room: Callable[[], int],
@@ -66,4 +66,13 @@ class SoloNews(News):
             text = _("From here on it is a game of its own, and its result does not count.")
             return (("gold", text),)
         told = [each for move in (self._game.opening, *self._game.history) for each in move]
-        return turn_words(told, self._teller, self._glyphs(), self._room())
+        if told and isinstance(told[-1].event, events.DrawDeclined):
+            return (("muted", sentence(self._teller.tell(told[-1].event) or "")),)
+        opponent = B if self._game.alone is None else 1 - self._game.alone
+        return turn_words(told, self._teller, self._glyphs(), self._room(), opponent)
+
+
+class SoloNews(LoneNews):
+    """What the opponent's turn has brought in a solo game, in which it may have the first one."""
+
+    of_the_opening = True

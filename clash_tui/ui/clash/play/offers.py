@@ -12,6 +12,7 @@ from clash_tui.games.clash.rules.words import AVAILABLE
 from clash_tui.games.clash.words.first_steps import key_runs
 from clash_tui.ui.clash.play.aim import Aim
 from clash_tui.ui.clash.play.choice import Choice
+from clash_tui.ui.clash.play.programs import Programs
 from clash_tui.ui.clash.play.sight import Sight
 from clash_tui.ui.clash.play.turn import Turn
 from clash_tui.ui.shell.actions import Action
@@ -36,6 +37,7 @@ class Offers:
         choice: What is about to be played.
         playback: Shows what has happened.
         turn: Does what the player does.
+        programs: The programs that play.
     """
 
     def __init__(
@@ -45,24 +47,44 @@ class Offers:
         choice: Choice,
         playback: Playback,
         turn: Turn,
+        programs: Programs,
     ) -> None:
         self._match = match
         self._sight = sight
         self._choice = choice
         self._playback = playback
         self._turn = turn
+        self._programs = programs
 
     def available(self) -> set[str]:
         """Return the ids of what works now."""
         if self._playback.running:
-            return {"skip", "speed"}
+            return {"skip", "speed"} | self._watching()
         if self._sight.over:
             return _LOOKING | {"result", "menu"}
         if self._choice.aim is not None:
             return self._aiming(self._choice.aim)
         if not self._sight.deciding:
-            return _LOOKING | {"menu"}
+            return _LOOKING | {"menu"} | self._beside_programs()
         return self._playing()
+
+    def _watching(self) -> set[str]:
+        """Return what works while it is told what a program has played."""
+        if not self._programs.any:
+            return set()
+        # Who only watches would skip and skip, and never come to a menu.
+        return {"pause"} | ({"menu", "log", "help"} if self._programs.alone else set())
+
+    def _beside_programs(self) -> set[str]:
+        """Return what works while a program thinks or waits."""
+        if not self._programs.any:
+            return set()
+        possible = {
+            "pause": True,
+            "step": self._programs.waits,
+            "undo": self._programs.asked and self._match.can_undo,
+        }
+        return {action for action, works in possible.items() if works}
 
     def _aiming(self, aim: Aim) -> set[str]:
         aiming = (_LOOKING - {"next_area"}) | {"take", "choose", "cancel", "forecast"}
@@ -72,6 +94,7 @@ class Offers:
 
     def _playing(self) -> set[str]:
         possible = {
+            "pause": self._programs.any,
             "champion": self._sight.champion is not None,
             "undo": self._match.can_undo,
             "redo": self._match.can_redo,
@@ -97,6 +120,8 @@ class Offers:
 
     def _idle(self, taking_keys: str) -> set[str]:
         idle = set() if taking_keys else {"take"}
+        if self._sight.deciding:
+            idle.add("pause")
         champion, aim = self._sight.champion, self._choice.aim
         in_hand = aim is not None and aim.champion
         if champion is not None and not (champion.playable or in_hand):
@@ -121,6 +146,8 @@ class Offers:
     def title_of(self, action: Action) -> str:
         """Name an action by what it would do now."""
         aim = self._choice.aim
+        if action.id == "pause" and self._programs.paused:
+            return _("play on")
         if action.id == "choose" and aim is not None:
             return _("place") if aim.card.is_creature else _("cast")
         if action.id == "choose":

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clash_tui.games.clash.matches import Duel, SoloGame
-from clash_tui.games.clash.rules import view
 from clash_tui.ui.clash.play.beats import Beat
 from clash_tui.ui.clash.play.choice import Choice
 from clash_tui.ui.clash.play.game_log import GameLog
 from clash_tui.ui.clash.play.hint_line import HintLine
 from clash_tui.ui.clash.play.moment import Moment
+from clash_tui.ui.clash.play.programs import Programs
 from clash_tui.ui.clash.play.retelling import Retelling
 from clash_tui.ui.clash.play.sight import Sight
 
@@ -26,6 +26,7 @@ class Picture:
         log: What has happened, in words.
         hint_line: Chooses the line below the forecast.
         retelling: What is being told.
+        programs: The programs that play.
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class Picture:
         log: GameLog,
         hint_line: HintLine,
         retelling: Retelling,
+        programs: Programs,
     ) -> None:
         self._match = match
         self._kind = kind
@@ -46,6 +48,7 @@ class Picture:
         self._log = log
         self._hint_line = hint_line
         self._retelling = retelling
+        self._programs = programs
 
     def now(self, *, explained: bool) -> Moment:
         """Return the position; ``explained``: whether a panel tells what the cursor is on."""
@@ -65,18 +68,19 @@ class Picture:
             hint=hint.spans,
             hint_more=hint.more,
             covered=sight.hidden,
+            thinks=self._programs.thinks,
         )
 
     def of(self, beat: Beat) -> Moment:
         """Return a moment of what is being told."""
-        eyes = self._sight.eyes
+        sight = self._sight
         return Moment(
-            view=view(beat.state, eyes),
-            bottom=self._sight.bottom,
+            view=sight.view_of(beat.state),
+            bottom=sight.bottom,
             names=self._match.names,
             kind=self._kind(),
             beat=beat,
             log=self._log.lines(beat.told),
             hint=self._retelling.hint,
-            covered=eyes is None,
+            covered=sight.eyes is None and not sight.watched,
         )

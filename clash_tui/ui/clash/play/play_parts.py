@@ -23,6 +23,7 @@ from clash_tui.ui.clash.play.mouse import Mouse
 from clash_tui.ui.clash.play.offers import Offers
 from clash_tui.ui.clash.play.overlays import Overlays
 from clash_tui.ui.clash.play.picture import Picture
+from clash_tui.ui.clash.play.programs import Programs, Thinks
 from clash_tui.ui.clash.play.retelling import Retelling
 from clash_tui.ui.clash.play.said import Said
 from clash_tui.ui.clash.play.sight import Sight
@@ -47,6 +48,10 @@ class Lent:
     """The column of a stop's middle on the screen, 0 while it is not drawn."""
     keep: Callable[[], None]
     """Saves the game as it stands."""
+    thinking: Thinks | None = None
+    """Thinks beside the board; None where no program can play."""
+    in_sight: Callable[[], bool] = lambda: True
+    """Says whether the board is on top."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +66,7 @@ class PlayParts:
     log: GameLog
     retelling: Retelling
     course: Course
+    programs: Programs
     turn: Turn
     mouse: Mouse
     offers: Offers
@@ -81,12 +87,16 @@ def put_together(
         lent: What the program lends to it.
     """
     said, meant = Said(), Meant(lent.now)
-    sight = Sight(match, lambda: playback.running)
+    programs = Programs(match, lent.thinking, lent.in_sight)
+    sight = Sight(match, lambda: playback.running, watched=programs.alone)
     choice = Choice(sight, said, lent.column)
     teller = Teller(match.names, match.catalog, solo=isinstance(match, SoloGame))
     log = GameLog(match, teller)
     retelling = Retelling(
-        playback, lambda: lent.glyphs().minus, lent.pace, beyond_the_turn=match.alone is not None
+        playback,
+        lambda: lent.glyphs().minus,
+        lent.pace,
+        beyond_the_turn=match.alone is not None or programs.alone,
     )
     dialogs = Dialogs(lent.push, match.names)
     keyboard: Keyboard = (
@@ -108,6 +118,7 @@ def put_together(
         keyboard=keyboard,
         dialogs=dialogs,
         news=parts.news,
+        programs=programs,
     )
     overlays = Overlays(match, sight, choice, teller, lent.glyphs, lent.push)
     turn = Turn(
@@ -130,6 +141,7 @@ def put_together(
         log=log,
         hint_line=HintLine(sight, choice, said, parts.news),
         retelling=retelling,
+        programs=programs,
     )
     return PlayParts(
         sight=sight,
@@ -140,9 +152,10 @@ def put_together(
         log=log,
         retelling=retelling,
         course=course,
+        programs=programs,
         turn=turn,
         mouse=Mouse(sight, choice, turn, playback, stage.show),
-        offers=Offers(match, sight, choice, playback, turn),
+        offers=Offers(match, sight, choice, playback, turn, programs),
         overlays=overlays,
         picture=picture,
     )

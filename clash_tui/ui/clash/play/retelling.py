@@ -47,6 +47,11 @@ class Retelling:
         """What was said of the speed while something is told."""
 
     @property
+    def at_once(self) -> bool:
+        """Whether nothing is told moment by moment, so that a whole game would pass unseen."""
+        return self._pace() not in SECONDS
+
+    @property
     def hint(self) -> tuple[Span, ...]:
         """What stands below the moment that is told."""
         if self.beat is not None and self.beat.waits:
@@ -54,7 +59,12 @@ class Retelling:
         return self.pace_words
 
     def tell(
-        self, told: Sequence[Told], done: Callable[[bool], None], *, stops: bool = False
+        self,
+        told: Sequence[Told],
+        done: Callable[[bool], None],
+        *,
+        stops: bool = False,
+        slowly: bool = False,
     ) -> None:
         """Tell what has happened, then report whether anything was shown of it.
 
@@ -62,6 +72,7 @@ class Retelling:
             told: The events with their positions.
             done: Called at the end, however it is reached.
             stops: Whether to wait for a key at moments at which nothing can be cast (R37).
+            slowly: Whether what is played stands longer: nobody at the keyboard has played it.
         """
 
         def told_all() -> None:
@@ -73,6 +84,7 @@ class Retelling:
             self._minus(),
             stop_at_windows=stops,
             beyond_the_turn=self._beyond_the_turn,
+            slowly=slowly,
         )
         self._playback.play(beats, SECONDS.get(self._pace(), 0.0), told_all)
 

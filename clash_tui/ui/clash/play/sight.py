@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from clash_tui.games.clash.matches import Duel, SoloGame
-from clash_tui.games.clash.rules import Forecast, Move, State, view
+from clash_tui.games.clash.rules import A, Forecast, Move, State, view
 from clash_tui.games.clash.rules.view import ChampionView, View
 
 _MOST_KNOWN = 8
@@ -33,13 +33,24 @@ class Sight:
     Args:
         match: The game.
         telling: Says whether what has happened is still being told: nobody decides then.
+        watched: Whether nobody plays who could see too much: all hands lie open, from A's side.
     """
 
-    def __init__(self, match: Duel | SoloGame, telling: Callable[[], bool] = lambda: False) -> None:
+    def __init__(
+        self,
+        match: Duel | SoloGame,
+        telling: Callable[[], bool] = lambda: False,
+        *,
+        watched: bool = False,
+    ) -> None:
         self._match = match
         self._telling = telling
+        self.watched = watched
+        """Whether people only watch."""
         self.bottom = match.to_move if match.alone is None else match.alone
         """The player whose hand lies at the bottom."""
+        if watched:
+            self.bottom = A
         self.eyes: int | None = None
         """The player whose hand is open; None while none is."""
         self._known: OrderedDict[_Seen, _Known] = OrderedDict()
@@ -53,7 +64,7 @@ class Sight:
     @property
     def hidden(self) -> bool:
         """Whether no hand may be seen: the keyboard is between two players."""
-        return self.eyes is None and not self.over
+        return self.eyes is None and not self.over and not self.watched
 
     @property
     def deciding(self) -> bool:
@@ -71,8 +82,13 @@ class Sight:
         """Return what may be seen now; after the end every card is open."""
         known = self._known_now()
         if known.view is None:
-            known.view = view(self._match.state, self.eyes, all_open=self.over)
+            all_open = self.over or self.watched
+            known.view = view(self._match.state, self.eyes, all_open=all_open)
         return known.view
+
+    def view_of(self, state: State) -> View:
+        """Return what may be seen of a position of this game, while it is told."""
+        return view(state, self.eyes, all_open=self.watched)
 
     def forecast(self, move: Move | None) -> Forecast | None:
         """Return what a move and the attack after it would bring, while there is one to choose."""

@@ -1,4 +1,4 @@
-"""Taking back a whole turn of a solo game, whatever was shown since."""
+"""Taking back a whole turn where one person plays alone, whatever was shown since."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from clash_tui.base.i18n import N_, _
 from clash_tui.base.settings import Settings
-from clash_tui.games.clash.matches import SoloGame
+from clash_tui.games.clash.matches import Duel, SoloGame
 from clash_tui.ui.shell.actions import Action
 
 TAKE_TURN_BACK = Action(
@@ -32,7 +32,7 @@ class TurnBack:
         settings: Returns the settings of now.
     """
 
-    def __init__(self, game: SoloGame, settings: Callable[[], Settings]) -> None:
+    def __init__(self, game: Duel | SoloGame, settings: Callable[[], Settings]) -> None:
         self._game = game
         self._settings = settings
 
@@ -46,6 +46,11 @@ class TurnBack:
         asks = self._settings().confirm_take_back and not self._game.taken_back
         if not asks or self._game.turn_is_free:
             return None
+        if isinstance(self._game, Duel):
+            return _(
+                "Take your last turn back?\n\nCards of the other hand were shown since. The result "
+                "will say so, and a win will count apart."
+            )
         return _(
             "Take your last turn back?\n\nCards of the pile were shown since. The result will "
             "say so, and a win will count apart."

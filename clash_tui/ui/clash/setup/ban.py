@@ -17,6 +17,7 @@ from clash_tui.games.clash.words.card_text import ability_lines, card_line
 from clash_tui.ui.clash.collection.card_detail import CardScreen
 from clash_tui.ui.clash.collection.card_grid import COLUMNS, CardGrid
 from clash_tui.ui.clash.collection.mana_curve import ManaCurve
+from clash_tui.ui.clash.setup.choosers import PEOPLE, Choosers
 from clash_tui.ui.clash.setup.kept_steps import keep_step
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE, PAGE, Action
 from clash_tui.ui.shell.base import HouseScreen
@@ -37,6 +38,7 @@ class BanScreen(HouseScreen[Preparing]):
     Args:
         preparing: The way to the duel so far; bans are due.
         names: The players' names, A first.
+        choosers: Who bans at each side; a program bans at once.
     """
 
     ACTIONS: ClassVar[tuple[Action, ...]] = (
@@ -64,10 +66,10 @@ class BanScreen(HouseScreen[Preparing]):
     )
     NAME: ClassVar[str] = N_("Bans")
     HELP: ClassVar[str] = N_(
-        "Both of you look at this screen. The first player's deck is shown and the second bans one "
-        "of its ten cards; then the other way round. After that each of you bans one more card of "
-        "the nine the other has left, the first player first.\n\n"
-        "A banned card is out of the duel. Eight cards are left to each of you."
+        "Everybody may look at this screen. The first player's deck is shown and the second bans "
+        "one of its ten cards; then the other way round. After that each side bans one more card "
+        "of the nine the other has left, the first player first.\n\n"
+        "A banned card is out of the duel. Eight cards are left to each side."
     )
     TOPIC: ClassVar[str | None] = "R70"
 
@@ -89,9 +91,12 @@ class BanScreen(HouseScreen[Preparing]):
     }
     """
 
-    def __init__(self, preparing: Preparing, names: tuple[str, str]) -> None:
+    def __init__(
+        self, preparing: Preparing, names: tuple[str, str], choosers: Choosers = PEOPLE
+    ) -> None:
         super().__init__()
         assert isinstance(preparing.making, Constructed)
+        self._choosers = choosers
         self._now = preparing
         self._names = names
         self._card = 0
@@ -112,13 +117,14 @@ class BanScreen(HouseScreen[Preparing]):
     def on_mount(self) -> None:
         """Show the first deck."""
         super().on_mount()
+        self._let_programs()
         self._show()
 
     def available_actions(self) -> set[str] | None:
         """Ban while a ban is due, and look only at decks that were shown."""
         now = {"move_cursor", "inspect", "back", "help"}
         now.add("go_on" if self._bans.done else "ban")
-        if self._bans.can_undo:
+        if self._back is not None:
             now.add("undo")
         if self._shown > 1:
             now.add("other_deck")
@@ -177,13 +183,28 @@ class BanScreen(HouseScreen[Preparing]):
     def action_ban(self) -> None:
         """Ban the card under the cursor."""
         self._now = self._now.play(f"ban {self._cards[self._card].id}")
+        self._let_programs()
         keep_step(self.session, self._now)
         self._look_at(None)
 
+    def _let_programs(self) -> None:
+        """Let programs ban while it is theirs to."""
+        while not self._bans.done and self._choosers.asked(self._now):
+            self._now = self._now.play(self._choosers.step(self._now))
+
+    @property
+    def _back(self) -> Preparing | None:
+        """Where a person has banned last; None where nobody has."""
+        return self._choosers.back_to_person(self._now)
+
     def action_undo(self) -> None:
         """Take the last ban back; the cursor goes on the card that is back."""
-        card_id = self._bans.bans[-1]
-        self._now = self._now.undo()
+        before = self._back
+        if before is None:
+            return
+        assert isinstance(before.making, Constructed)
+        card_id = self._bans.bans[len(before.making.bans)]
+        self._now = before
         keep_step(self.session, self._now)
         self._look_at(None)
         self._card = [card.id for card in self._cards].index(card_id)
@@ -195,7 +216,7 @@ class BanScreen(HouseScreen[Preparing]):
 
     def action_back(self) -> None:
         """Take the last ban back, or leave before the first."""
-        if self._bans.can_undo:
+        if self._back is not None:
             self.action_undo()
         else:
             self.dismiss(None)
@@ -253,7 +274,7 @@ class BanScreen(HouseScreen[Preparing]):
             "{name}'s deck, {count} card", "{name}'s deck, {count} cards", len(self._cards)
         ).format(name=self._names[self._owner], count=len(self._cards))
         if self._bans.done:
-            return paragraph((_("Eight cards are left to each of you."), "chosen"), f"  {owner}")
+            return paragraph((_("Eight cards are left to each side."), "chosen"), f"  {owner}")
         banner = self._names[self._due.banner]
         if self._owner != self._due.owner:
             wait = _("{name} is to ban from the other deck").format(name=banner)

@@ -22,6 +22,7 @@ from clash_tui.ui.clash.collection.card_list import CardListScreen
 from clash_tui.ui.clash.collection.card_table import CardTable
 from clash_tui.ui.clash.collection.filtering import ABILITY, COST, ORDER, SET
 from clash_tui.ui.clash.collection.list_actions import ALL_CARDS, FILTER, SEARCH
+from clash_tui.ui.clash.setup.choosers import PEOPLE, Choosers
 from clash_tui.ui.clash.setup.kept_steps import keep_step
 from clash_tui.ui.shell.actions import BACK, HELP, MOVE_UP_DOWN, PAGE, Action
 from clash_tui.ui.shell.base import Tier
@@ -46,6 +47,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
     Args:
         preparing: The preparation, at the pick of Champions.
         names: The players' names, A first.
+        choosers: Who decides at each side: a program picks elsewhere.
     """
 
     ACTIONS: ClassVar[tuple[Action, ...]] = (
@@ -78,7 +80,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
     )
     NAME: ClassVar[str] = N_("Champions")
     HELP: ClassVar[str] = N_(
-        "Each of you picks one creature that is not in their own deck, and shows it. It lies "
+        "Each side picks one creature that is not in its own deck, and shows it. It lies "
         "beside the Bridges for the whole game, and counts neither for mana nor for Health.\n\n"
         "It is summoned like any creature, and costs 1 less for each creature in play, on both "
         "sides, with exactly its printed cost. So look at what both decks hold of that cost.\n\n"
@@ -107,8 +109,11 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
     }
     """
 
-    def __init__(self, preparing: AnyPreparing, names: tuple[str, ...]) -> None:
+    def __init__(
+        self, preparing: AnyPreparing, names: tuple[str, ...], choosers: Choosers = PEOPLE
+    ) -> None:
         super().__init__()
+        self._choosers = choosers
         self._preparing: AnyPreparing = preparing
         self._names = names
 
@@ -136,7 +141,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
 
     def action_text(self, action: Action) -> str:
         """Say when going back takes the first pick back."""
-        if action.id == "back" and self._picks.picks and not self.narrowed:
+        if action.id == "back" and self._can_take_back and not self.narrowed:
             return _("take back")
         return super().action_text(action)
 
@@ -161,7 +166,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
         if card is None:
             return
         self._preparing = self._preparing.play(f"champion {card.id}")
-        if self._preparing.stage is None:
+        if self._preparing.stage is None or self._program_is_next:
             self.dismiss(self._preparing)
             return
         keep_step(self.session, self._preparing)
@@ -179,7 +184,7 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
         """List all creatures again, take the first pick back, or go back to the decks."""
         if self.end_search():
             return
-        if not self._picks.picks:
+        if not self._can_take_back:
             self.dismiss(None)
         else:
             taken = self._picks.picks[-1]
@@ -190,6 +195,16 @@ class ChampionScreen(CardListScreen[AnyPreparing]):
             self.table.point(taken)
 
     # what is known
+
+    @property
+    def _program_is_next(self) -> bool:
+        now = self._preparing
+        return isinstance(now, Preparing) and self._choosers.asked(now)
+
+    @property
+    def _can_take_back(self) -> bool:
+        """Whether a person has picked before in here."""
+        return bool(self._picks.picks) and not self._choosers.is_program(0)
 
     @property
     def _picks(self) -> ChampionPicks:

@@ -8,6 +8,7 @@ from clash_tui.base.i18n import N_, _
 from clash_tui.base.paragraphs import Paragraph, paragraph
 from clash_tui.games.clash.formats import Preconstructed, Preparing
 from clash_tui.games.clash.words.duel_options import EDITIONS
+from clash_tui.ui.clash.setup.choosers import PEOPLE, Choosers
 from clash_tui.ui.clash.setup.decks import DecksScreen
 from clash_tui.ui.clash.setup.kept_steps import keep_step
 from clash_tui.ui.shell.actions import Action
@@ -21,6 +22,7 @@ class DeckChoiceScreen(DecksScreen[Preparing]):
     Args:
         preparing: The preparation, at the choice of decks.
         names: The players' names, A first.
+        choosers: Who decides at each side: a program that picks second does so elsewhere.
     """
 
     NAME: ClassVar[str] = N_("Deck choice")
@@ -33,8 +35,11 @@ class DeckChoiceScreen(DecksScreen[Preparing]):
     )
     TOPIC: ClassVar[str | None] = "R68"
 
-    def __init__(self, preparing: Preparing, names: tuple[str, str]) -> None:
+    def __init__(
+        self, preparing: Preparing, names: tuple[str, str], choosers: Choosers = PEOPLE
+    ) -> None:
         super().__init__()
+        self._choosers = choosers
         self._preparing = preparing
         self._names = names
 
@@ -60,25 +65,30 @@ class DeckChoiceScreen(DecksScreen[Preparing]):
 
     def action_text(self, action: Action) -> str:
         """Say whose pick going back takes back."""
-        if action.id == "back" and self.taken is not None:
+        if action.id == "back" and self._back is not None:
             return _("take back")
         return super().action_text(action)
 
     def take(self, deck_id: str) -> None:
-        """Take the deck: the second pick is the last."""
+        """Take the deck: the second pick is the last, and a program makes its own."""
         self._preparing = self._preparing.play(f"deck {deck_id}")
-        if self.taken is None:
+        if self.taken is None or self._choosers.asked(self._preparing):
             self.dismiss(self._preparing)
         else:
             keep_step(self.session, self._preparing)
             self.show_decks()
 
+    @property
+    def _back(self) -> Preparing | None:
+        """Where a person has picked before; None where nobody has."""
+        return self._choosers.back_to_person(self._preparing)
+
     def action_back(self) -> None:
         """Take the first pick back, or go back to the names."""
-        taken = self.taken
-        if taken is None:
+        taken, before = self.taken, self._back
+        if before is None:
             self.dismiss(None)
             return
-        self._preparing = self._preparing.undo()
+        self._preparing = before
         keep_step(self.session, self._preparing)
         self.show_decks(on=taken)

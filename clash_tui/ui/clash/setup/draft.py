@@ -13,6 +13,7 @@ from clash_tui.games.clash.cards import Card
 from clash_tui.games.clash.formats import Draft, Preparing
 from clash_tui.games.clash.formats.draft import REVEALED, ROUNDS
 from clash_tui.ui.clash.collection.mana_curve import ManaCurve
+from clash_tui.ui.clash.setup.choosers import PEOPLE, Choosers
 from clash_tui.ui.clash.setup.deck_list import DeckList, DeckListScene, by_cost
 from clash_tui.ui.clash.setup.drafting import GROUP, INSPECT, OFFER, TAKE_NTH, DraftingScreen
 from clash_tui.ui.clash.setup.kept_steps import keep_step
@@ -32,6 +33,7 @@ class DraftScreen(DraftingScreen[Preparing]):
         preparing: The preparation, in the draft.
         names: The players' names, A first.
         last_pick: The pick that ends the round, if it was left while that waited; "" if not.
+        choosers: Who picks at each side; a program picks at once.
     """
 
     ACTIONS: ClassVar[tuple[Action, ...]] = (
@@ -65,7 +67,7 @@ class DraftScreen(DraftingScreen[Preparing]):
     )
     NAME: ClassVar[str] = N_("Draft")
     HELP: ClassVar[str] = N_(
-        "Four cards are revealed in each of the four rounds. One of you takes one of them, the "
+        "Four cards are revealed in each of the four rounds. One side takes one of them, the "
         "other takes two, and the last one goes to the first by itself. In the next round you "
         "change roles, so that both end with 8 cards.\n\n"
         "Everything is open: the cards, and both decks with their mana curves. Go down to walk "
@@ -83,8 +85,15 @@ class DraftScreen(DraftingScreen[Preparing]):
     }
     """
 
-    def __init__(self, preparing: Preparing, names: tuple[str, str], last_pick: str = "") -> None:
+    def __init__(
+        self,
+        preparing: Preparing,
+        names: tuple[str, str],
+        last_pick: str = "",
+        choosers: Choosers = PEOPLE,
+    ) -> None:
         super().__init__()
+        self._choosers = choosers
         self._preparing = preparing
         self._names = names
         self._last_pick: str | None = last_pick or None
@@ -99,15 +108,16 @@ class DraftScreen(DraftingScreen[Preparing]):
 
     def on_mount(self) -> None:
         """Show the draft."""
+        self._let_programs()
         self._go_to_what_is_left()
 
     def available_actions(self) -> set[str] | None:
         """Offer a pick while there is one, and the next round when it is over."""
         available = {"move_cursor", "inspect", "back", "help"}
-        if self._last_pick is not None:
-            return available | {"next_round", "take_back"}
-        if self._draft.can_undo:
+        if self._back is not None:
             available.add("take_back")
+        if self._last_pick is not None:
+            return available | {"next_round"}
         if self.area == OFFER and self._draft.revealed[self.place] in self._draft.left:
             available.add("take")
         return available | {"take_nth"}
@@ -151,8 +161,25 @@ class DraftScreen(DraftingScreen[Preparing]):
             self.go(OFFER, number - 1)
             return
         self._preparing = self._preparing.play(card.id)
+        self._let_programs()
         self._keep()
         self._go_to_what_is_left()
+
+    def _let_programs(self) -> None:
+        """Let programs pick while it is theirs to; the pick that ends the round waits as well."""
+        while self._last_pick is None and self._choosers.asked(self._preparing):
+            card = self._choosers.step(self._preparing)
+            if len(self._draft.left) == 2:
+                self._last_pick = card
+            else:
+                self._preparing = self._preparing.play(card)
+
+    @property
+    def _back(self) -> Preparing | None:
+        """Where a person has picked last in this round; None where nobody has."""
+        if self._last_pick is not None and not self._choosers.asked(self._preparing):
+            return self._preparing
+        return self._choosers.back_to_person(self._preparing)
 
     def action_next_round(self) -> None:
         """Reveal the next cards, or go on when both decks are complete."""
@@ -163,16 +190,17 @@ class DraftScreen(DraftingScreen[Preparing]):
             return
         self._last_pick = None
         self._preparing = after
+        self._let_programs()
         self._keep()
         self.area, self.place = OFFER, 0
         self._go_to_what_is_left()
 
     def action_take_back(self) -> None:
-        """Take the last pick of the round back."""
-        if self._last_pick is not None:
-            self._last_pick = None
-        else:
-            self._preparing = self._preparing.undo()
+        """Take the last pick of the round back, with those of a program since."""
+        before = self._back
+        if before is None:
+            return
+        self._last_pick, self._preparing = None, before
         self._keep()
         self._go_to_what_is_left()
 

@@ -9,6 +9,7 @@ from typing import ClassVar, NamedTuple
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
+from textual.content import Content
 from textual.widgets import Static
 
 from clash_tui.base.cells import cell_width
@@ -39,6 +40,9 @@ _ALL_KEY = "a"
 
 _SIDE = 22
 """Cells for what stands before a name."""
+
+_ROW_LABEL = 13
+"""Cells for what stands before a row of choices."""
 
 
 class Stop(NamedTuple):
@@ -106,6 +110,9 @@ class FormScreen(HouseScreen[None]):
         & .side { width: 22; }
         & Field { width: 24; height: 1; border: none; padding: 0 1; background: $panel; }
         & Field:focus { background: $surface-lighten-1; text-style: bold; border: none; }
+        & .given { width: 24; padding-left: 1; color: $foreground 60%; display: none; }
+        & .row.-given Field { display: none; }
+        & .row.-given .given { display: block; }
         & #go { width: auto; min-width: 24; align: right bottom; }
         & #explanation { height: 4; margin-top: 1; }
         &.-medium #form { width: 90; }
@@ -155,13 +162,31 @@ class FormScreen(HouseScreen[None]):
         """All cards and decks."""
         return default_catalog()
 
+    @property
+    def parts(self) -> Mapping[str, Part]:
+        """The areas in which one of a few holds, as things stand."""
+        return self.PARTS
+
+    @property
+    def asked_fields(self) -> list[str]:
+        """Return the names that are asked for, as things stand."""
+        return [*self.FIELDS]
+
+    def title_of_field(self, area: str) -> str:
+        """Return what stands in place of a name that is not asked for."""
+        return ""
+
     def only_with(self, area: str) -> str | None:
         """Return when an area can be chosen at all, if that is not now."""
         return None
 
+    def name_of_choice(self, area: str, entry: str) -> str:
+        """Return what a choice is called, in the player's language."""
+        return _(self.parts[area].options[entry].name)
+
     def about(self, area: str, entry: str) -> str:
         """Return the explanation of an entry, in the player's language."""
-        return _(self.PARTS[area].options[entry].text)
+        return _(self.parts[area].options[entry].text)
 
     def note_of(self, area: str, entry: str) -> str:
         """Return what stands behind an entry that does not hold."""
@@ -176,7 +201,7 @@ class FormScreen(HouseScreen[None]):
 
     def first_stop(self) -> Stop:
         """Return where the cursor begins: on what was chosen the last time."""
-        first = next(iter(self.PARTS))
+        first = next(iter(self.parts))
         return Stop(first, self.chosen[first])
 
     def choice_changes(self) -> None:
@@ -206,7 +231,7 @@ class FormScreen(HouseScreen[None]):
             with Horizontal(id="columns"):
                 with Vertical(id="left"):
                     for area in self._menus:
-                        yield Static(_(self.PARTS[area].title), classes="part")
+                        yield Static(_(self.parts[area].title), classes="part")
                         yield self._part_menu(area)
                 with Vertical(id="right"):
                     yield Static(self._sets_title(), classes="part")
@@ -227,6 +252,7 @@ class FormScreen(HouseScreen[None]):
 
     def on_mount(self) -> None:
         """Put the cursor where it begins."""
+        self._show_names()
         self.go_to(self.first_stop())
 
     def on_screen_resume(self) -> None:
@@ -289,7 +315,7 @@ class FormScreen(HouseScreen[None]):
 
     def _areas(self) -> list[str]:
         """Return where the cursor can be, in the order of Tab: the sets follow the format."""
-        areas = [*self.PARTS, *self.FIELDS, START]
+        areas = [*self.parts, *self.asked_fields, START]
         areas.insert(areas.index(FORMAT) + 1, SETS)
         return areas
 
@@ -297,19 +323,19 @@ class FormScreen(HouseScreen[None]):
         """Return the places above and below each other, of the column an area stands in."""
         if area == SETS:
             return [Stop(SETS, each) for each in (ALL_SETS, *(own.id for own in self._sets_listed))]
-        left = [Stop(each, name) for each in self._menus for name in self.PARTS[each].options]
-        below = (*self._rows, *self.FIELDS, START)
+        left = [Stop(each, name) for each in self._menus for name in self.parts[each].options]
+        below = (*self._rows, *self.asked_fields, START)
         return [*left, *(Stop(each) for each in below)]
 
     @property
     def _menus(self) -> list[str]:
         """The parts whose choices stand below each other."""
-        return [area for area, part in self.PARTS.items() if not part.in_a_row]
+        return [area for area, part in self.parts.items() if not part.in_a_row]
 
     @property
     def _rows(self) -> list[str]:
         """The parts whose choices stand beside each other."""
-        return [area for area, part in self.PARTS.items() if part.in_a_row]
+        return [area for area, part in self.parts.items() if part.in_a_row]
 
     def stop_in(self, area: str) -> Stop:
         """Return where the cursor enters an area: on what holds there."""
@@ -348,11 +374,11 @@ class FormScreen(HouseScreen[None]):
         """Take the choice that was clicked."""
         area = self._rows[message.row]
         self.go_to(Stop(area))
-        self.choose(area, [*self.PARTS[area].options][message.choice])
+        self.choose(area, [*self.parts[area].options][message.choice])
 
     def choose(self, area: str, entry: str) -> None:
         """Take an entry, and show what holds now."""
-        if self._changes(area, entry):
+        if self.changes(area, entry):
             self.choice_changes()
         self.take(area, entry)
         self.show_entries()
@@ -362,12 +388,12 @@ class FormScreen(HouseScreen[None]):
     def _take_beside(self, step: int) -> None:
         """Take the choice beside the one that holds, in a row of choices."""
         area = self._stop.area
-        names = [*self.PARTS[area].options]
+        names = [*self.parts[area].options]
         place = names.index(self.holds(area)) + step
         if 0 <= place < len(names):
             self.choose(area, names[place])
 
-    def _changes(self, area: str, entry: str) -> bool:
+    def changes(self, area: str, entry: str) -> bool:
         """Say whether choosing an entry makes any difference."""
         if area == SETS:
             return entry == ALL_SETS or self.sets != (entry,)
@@ -463,8 +489,8 @@ class FormScreen(HouseScreen[None]):
         """Return the entry of an area that holds, the first one of the sets or all of them."""
         if area == SETS:
             return ALL_SETS if self._all_in_use else self.sets_now[0]
-        if area in self.PARTS and self.only_with(area) is not None:
-            return next(iter(self.PARTS[area].options))
+        if area in self.parts and self.only_with(area) is not None:
+            return next(iter(self.parts[area].options))
         return self.chosen.get(area, "")
 
     @property
@@ -510,6 +536,7 @@ class FormScreen(HouseScreen[None]):
     def show_entries(self) -> None:
         """Show in every area what can be chosen, and what holds."""
         self._show_rows()
+        self._show_names()
         for area in (*self._menus, SETS):
             entries = self._set_entries() if area == SETS else self._entries(area)
             here = area == self._stop.area
@@ -520,7 +547,7 @@ class FormScreen(HouseScreen[None]):
         menu = Menu(self._entries(area), id=area)
         menu.add_class("choices")
         menu.set_class(area == self._menus[-1], "-last")
-        menu.styles.height = len(self.PARTS[area].options)
+        menu.styles.height = len(self.parts[area].options)
         return menu
 
     def _entries(self, area: str) -> list[Entry]:
@@ -529,12 +556,12 @@ class FormScreen(HouseScreen[None]):
         return [
             Entry(
                 name,
-                _(option.name),
+                self.name_of_choice(area, name),
                 _("chosen") if name == holds else self.note_of(area, name),
                 enabled=enabled,
                 short_note=self.house.glyphs.bullet if name == holds else "",
             )
-            for name, option in self.PARTS[area].options.items()
+            for name in self.parts[area].options
         ]
 
     def _show_rows(self) -> None:
@@ -543,11 +570,19 @@ class FormScreen(HouseScreen[None]):
         if rows:
             area = self._stop.area
             cursor = self._rows.index(area) if area in self._rows else None
-            self.query_one(ChoiceRows).show(ChoiceScene(rows, cursor))
+            scene = ChoiceScene(rows, cursor, label=_ROW_LABEL, one_line=True)
+            self.query_one(ChoiceRows).show(scene)
+
+    def _show_names(self) -> None:
+        """Show the names that are not asked for as they are."""
+        for area in self.FIELDS:
+            row = self.query_one(f"#row-{area}")
+            row.set_class(area not in self.asked_fields, "-given")
+            row.query_one(".given", Static).update(Content(self.title_of_field(area)))
 
     def _row(self, area: str) -> ChoiceRow:
-        part = self.PARTS[area]
-        choices = tuple(Choice(_(option.name)) for option in part.options.values())
+        part = self.parts[area]
+        choices = tuple(Choice(self.name_of_choice(area, entry)) for entry in part.options)
         return ChoiceRow(_(part.title), choices, [*part.options].index(self.holds(area)))
 
     def _sets_title(self) -> str:
@@ -582,6 +617,7 @@ class FormScreen(HouseScreen[None]):
             yield Static("", classes="mark")
             yield Static(_label(field), classes="side")
             yield Field(name, title_of(field.unnamed), most=LONGEST_NAME, id=area)
+            yield Static("", classes="given")
 
     def explain(self) -> None:
         """Explain what the cursor is on."""
@@ -602,10 +638,10 @@ class FormScreen(HouseScreen[None]):
             if entry == ALL_SETS:
                 return self._about_all()
             return self._about_set(default_catalog().set(entry))
-        part = self.PARTS[area]
+        part = self.parts[area]
         in_a_row = area in self._rows
         held = self.holds(area) if in_a_row else entry
-        name = _(part.title if in_a_row else part.options[held].name)
+        name = _(part.title) if in_a_row else self.name_of_choice(area, held)
         words: list[str | tuple[str, str]] = [
             (before_colon(name), "chosen"),
             " ",

@@ -9,6 +9,7 @@ from clash_tui.games.clash.matches.saved_way import UnderWay
 
 if TYPE_CHECKING:
     from clash_tui.games.clash.formats import Preparing, SoloPreparing
+    from clash_tui.match.seats import Sitter
     from clash_tui.ui.session import Session
 
 
@@ -17,6 +18,7 @@ def keep_preparation(
     names: tuple[str, ...],
     now: Preparing | SoloPreparing,
     seed: int | None = None,
+    sitters: tuple[Sitter, ...] = (),
 ) -> str:
     """Keep a game that is being prepared as it stands at the next step.
 
@@ -27,11 +29,12 @@ def keep_preparation(
         names: Both players' names, or the one of a solo game.
         now: What was decided so far.
         seed: The seed of a solo game that has another one than its preparation.
+        sitters: Who will sit there, one for each name; empty where it is people.
     """
     before = session.under_way
     same = isinstance(before, UnderWay) and before.preparing.preparation == now.preparation
     unconfirmed = before.unconfirmed if isinstance(before, UnderWay) and same else ""
-    session.keep_way(UnderWay(names, now, unconfirmed, seed))
+    session.keep_way(UnderWay(names, now, unconfirmed, seed, sitters))
     return unconfirmed
 
 

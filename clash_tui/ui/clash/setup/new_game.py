@@ -86,6 +86,8 @@ class NewGameScreen(FormScreen):
         HELP,
     )
     TOPIC: ClassVar[str | None] = "editions"
+    OPEN: ClassVar[tuple[str, ...]] = ()
+    """The parts that no deal says anything of."""
 
     def __init__(self, deal: Deal | None = None) -> None:
         super().__init__()
@@ -167,6 +169,10 @@ class NewGameScreen(FormScreen):
         """Return where the cursor begins: with a deal there is nothing to choose."""
         return Stop(START) if self.deal is not None else super().first_stop()
 
+    def changes(self, area: str, entry: str) -> bool:
+        """Say whether choosing an entry makes it another deal."""
+        return area not in self.OPEN and super().changes(area, entry)
+
     def choice_changes(self) -> None:
         """Let no deal hold: what it says is not what is chosen now."""
         self.drop_deal()
@@ -219,7 +225,8 @@ class NewGameScreen(FormScreen):
         """Let no deal hold any more, and bring back what was chosen before."""
         if self.deal is not None:
             self.deal = None
-            self.chosen, self.sets = self._before
+            chosen, self.sets = self._before
+            self.chosen = {**chosen, **self._open_choices()}
             self._show_deal()
 
     def _hold(self, deal: Deal) -> None:
@@ -228,9 +235,13 @@ class NewGameScreen(FormScreen):
             raise ValueError("the deal is of another kind of game")
         if self.deal is None:
             self._before = (self.chosen, self.sets)
-        self.deal, self.chosen = deal, chosen
+        self.deal, self.chosen = deal, {**chosen, **self._open_choices()}
         if deal.sets:
             self.sets = deal.sets
+
+    def _open_choices(self) -> dict[str, str]:
+        """Return what is chosen in the parts that no deal says anything of."""
+        return {area: self.chosen[area] for area in self.OPEN}
 
     def _show_deal(self) -> None:
         self.query_one(Heading).show(*self.heading_now())

@@ -5,18 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from clash_tui.base.i18n import _
-from clash_tui.base.player_names import title_of
-from clash_tui.games.clash.formats import ChampionPicks, Constructed, Draft, Preparing
+from clash_tui.games.clash.formats import (
+    ChampionPicks,
+    Constructed,
+    Draft,
+    Preconstructed,
+    Preparing,
+    Stage,
+)
+from clash_tui.match.seats import sitters_of
+from clash_tui.ui.clash.setup.choosers import Choosers
 from clash_tui.ui.clash.setup.duel_plan import DuelPlan
 from clash_tui.ui.clash.setup.kept_steps import keep_preparation
+from clash_tui.ui.clash.setup.program_chose import Chosen, ProgramChoseScreen
 from clash_tui.ui.clash.setup.who_begins import LOSER, loser_of_last
 from clash_tui.ui.shell.base import HouseScreen
 from clash_tui.ui.shell.confirm import ConfirmScreen
 from clash_tui.ui.shell.pass_on import PassOnScreen
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from textual.app import App
 
+    from clash_tui.match.seats import Seat
     from clash_tui.ui.clash.ways import ClashWays
     from clash_tui.ui.session import Session
 
@@ -25,7 +37,7 @@ Answer = Preparing | None
 
 
 class WayToDuel:
-    """Leads two players through all that comes before the coin.
+    """Leads both players through all that comes before the coin; programs decide by themselves.
 
     The screens lie over the one it begins on, which shows again when the players go back before
     the first step.
@@ -34,17 +46,20 @@ class WayToDuel:
         app: Where the screens are shown.
         session: The game of this window, which keeps each step.
         games: Begins the duel in the end.
-        names: The players' names as files have them, A first.
+        seats: Who will play, A first.
     """
 
     def __init__(
-        self, app: App[Any], session: Session, games: ClashWays, names: tuple[str, str]
+        self, app: App[Any], session: Session, games: ClashWays, seats: Sequence[Seat]
     ) -> None:
         self._app = app
         self._session = session
         self._games = games
-        self._written = names
-        self._names = (title_of(names[0]), title_of(names[1]))
+        a, b = seats
+        self._written = (a.name, b.name)
+        self._names = (a.title, b.title)
+        self._sitters = sitters_of(seats)
+        self._choosers = Choosers(self._sitters)
         self._unconfirmed = ""
         """What was chosen at this step and not decided when it was left."""
 
@@ -55,10 +70,15 @@ class WayToDuel:
 
     def _step(self, now: Preparing) -> None:
         stage = now.stage
-        self._unconfirmed = keep_preparation(self._session, self._written, now)
+        self._unconfirmed = keep_preparation(
+            self._session, self._written, now, sitters=self._sitters
+        )
         if stage is None:
             setup = now.setup(self._loser(now))
-            self._games.start_duel(DuelPlan(self._written, setup, now.preparation, now.catalog))
+            plan = DuelPlan(self._written, setup, now.preparation, now.catalog, self._sitters)
+            self._games.start_duel(plan)
+        elif self._choosers.asked(now) and not self._is_shown_by_its_screen(stage):
+            self._let_programs(now)
         elif isinstance(stage, Constructed) and stage.builder is not None:
             self._hand_over(now, stage.builder)
         elif isinstance(stage, Constructed) and not stage.bans:
@@ -77,18 +97,18 @@ class WayToDuel:
         if isinstance(stage, Draft):
             from clash_tui.ui.clash.setup.draft import DraftScreen
 
-            return DraftScreen(now, self._names, self._unconfirmed)
+            return DraftScreen(now, self._names, self._unconfirmed, self._choosers)
         if isinstance(stage, Constructed):
             from clash_tui.ui.clash.setup.ban import BanScreen
 
-            return BanScreen(now, self._names)
+            return BanScreen(now, self._names, self._choosers)
         if isinstance(stage, ChampionPicks):
             from clash_tui.ui.clash.setup.champion import ChampionScreen
 
-            return ChampionScreen(now, self._names)
+            return ChampionScreen(now, self._names, self._choosers)
         from clash_tui.ui.clash.setup.deck_choice import DeckChoiceScreen
 
-        return DeckChoiceScreen(now, self._names)
+        return DeckChoiceScreen(now, self._names, self._choosers)
 
     def _ask(self, now: Preparing, screen: HouseScreen[Preparing]) -> None:
         """Show a screen and go on from its answer."""
@@ -110,10 +130,59 @@ class WayToDuel:
         stage = now.stage
         if isinstance(stage, ChampionPicks):
             self.go(_at_its_first(now).undo())
-        elif isinstance(stage, Constructed) and stage.decks:
+        elif isinstance(stage, Constructed) and self._people_built(stage):
             self._ask_whether_to_leave(_at_its_first(now))
         else:
             self._session.leave_way()
+
+    # programs
+
+    def _is_shown_by_its_screen(self, stage: Stage | None) -> bool:
+        """Say whether a screen lets programs decide itself, and shows it with all else."""
+        return isinstance(stage, Draft) or (isinstance(stage, Constructed) and bool(stage.ban_now))
+
+    def _let_programs(self, now: Preparing) -> None:
+        """Let programs decide what they must here, and show it where no other screen does."""
+        stage = type(now.stage)
+        chosen: list[Chosen] = []
+        while self._choosers.asked(now) and not self._is_shown_by_its_screen(now.stage):
+            if type(now.stage) is not stage:
+                break
+            seat, step = now.decides, self._choosers.step(now)
+            assert seat is not None
+            after = now.play(step)
+            told = self._told(now, seat, step)
+            chosen += [] if told is None else [told]
+            now = after
+        if not chosen or type(now.stage) is stage:
+            # What is built is secret; what was picked is shown to whoever picks next.
+            self.go(now)
+            return
+
+        def answered(goes_on: bool | None) -> None:
+            before = None if goes_on else self._choosers.back_to_person(now)
+            if goes_on:
+                self.go(now)
+            elif before is not None:
+                self.go(before)
+            else:
+                self._session.leave_way()
+
+        self._app.push_screen(ProgramChoseScreen(chosen), answered)
+
+    def _told(self, now: Preparing, seat: int, step: str) -> Chosen | None:
+        """Return what a program has picked; None for what is secret."""
+        picked = step.split()[-1]
+        if isinstance(now.stage, ChampionPicks):
+            return Chosen(self._names[seat], None, (now.catalog.card(picked),))
+        if not isinstance(now.stage, Preconstructed):
+            return None
+        deck = now.catalog.deck(picked)
+        return Chosen(self._names[seat], deck, tuple(map(now.catalog.card, deck.cards)))
+
+    def _people_built(self, stage: Constructed) -> bool:
+        """Say whether a person has built a deck, which nobody goes back to."""
+        return any(not self._choosers.is_program(seat) for seat in range(len(stage.decks)))
 
     # Constructed: what one player builds, the other may not see
 
@@ -132,11 +201,18 @@ class WayToDuel:
             else:
                 self._go_back(now)
 
+        if self._choosers.people < _SEVERAL:
+            answered(True)
+            return
+
         request = _("Pass the keyboard to {name}").format(name=name)
         self._app.push_screen(PassOnScreen(request, (done, secret), button), answered)
 
     def _show_both(self, now: Preparing) -> None:
-        """Let both players look before the decks are shown."""
+        """Let both players look before the decks are shown; one person looks by themselves."""
+        if self._choosers.people < _SEVERAL:
+            self._ask(now, self._screen(now))
+            return
         text = _(
             "Both decks are built. They are shown one after the other now, and each of you bans "
             "two cards of the other's."
@@ -168,6 +244,10 @@ class WayToDuel:
                 self.go(now)
 
         self._app.push_screen(ConfirmScreen(question, danger=not kept), answered)
+
+
+_SEVERAL = 2
+"""How many people share the keyboard, so that it is handed over."""
 
 
 def _at_its_first(now: Preparing) -> Preparing:

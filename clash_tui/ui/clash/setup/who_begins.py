@@ -22,8 +22,8 @@ BEGINS = {
     LOSER: Option(
         N_("who lost last"),
         N_(
-            "Whoever of you two lost your last duel goes first, told apart by your names; before "
-            "your first duel and after a draw a coin is tossed."
+            "Whoever of the two lost their last duel goes first, told apart by their names; before "
+            "a first duel and after a draw a coin is tossed."
         ),
     ),
 }
@@ -95,4 +95,4 @@ def why_tossed(plan: DuelPlan) -> str:
     """Say why a coin is tossed although who lost last should go first; "" for no need to."""
     if plan.preparation.begins != LOSER or plan.setup.first is not None:
         return ""
-    return _("None of you lost your last duel, so the coin says who begins.")
+    return _("Neither of the two lost their last duel, so the coin says who begins.")

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from clash_tui.bots.programs import house
 from clash_tui.games.clash.cards import default_catalog
 from clash_tui.games.clash.deck_shelf import DeckShelf
 from clash_tui.games.clash.formats import Preparation, replay
-from clash_tui.games.clash.matches import Duel
+from clash_tui.games.clash.matches import Duel, new_duel
 from clash_tui.games.clash.matches.results import mark_of, results_of
 from clash_tui.games.clash.rules import ACCEPT_DRAW, OfferDraw, Resign
+from clash_tui.match.seats import Seat
 from tests.ui.board.duels import fresh_duel
 from tests.ui.screens.samples import WON, played
 
@@ -51,6 +53,23 @@ def test_a_duel_counts_for_both_players() -> None:
     assert (ben.side, ben.player, ben.opponent, ben.deck, ben.result) == (
         *("B", "Ben", "Ann", "Glass Cannons", "lost"),
     )
+
+
+def test_a_duel_against_a_program_counts_for_the_person_against_its_level() -> None:
+    seats = ("Ann", Seat("Jester", house("random")))
+    for side, result in ((0, "lost"), (1, "won")):
+        duel = new_duel(decks=("deck-1", "deck-2"), seed=7, names=seats)
+        duel.play(Resign(side))
+        (row,) = results_of(duel, "a-game", ENDED)
+        assert (row.side, row.player, row.opponent, row.result) == ("A", "Ann", "Jester", result)
+        assert (row.level, row.program) == ("random", "random")
+
+
+def test_a_duel_of_programs_counts_for_nobody() -> None:
+    seats = tuple(Seat(name, house("random")) for name in ("Jester A", "Jester B"))
+    duel = new_duel(decks=("deck-1", "deck-2"), seed=7, names=seats)
+    duel.play(Resign(0))
+    assert results_of(duel, "a-game", ENDED) == ()
 
 
 def test_a_draw_is_drawn_for_both() -> None:
