@@ -163,13 +163,17 @@ class Outside:
             self._end()
             raise OutsideFailed(OutsideFault.NONSENSE) from None
 
-    def close(self, *, at_once: bool = False) -> None:
-        """Tell the program that it has done, and end it where it does not do so itself.
+    def kill(self) -> None:
+        """Kill the program and all that it has started, and wait for nothing.
 
-        Args:
-            at_once: Whether it gets no moment to do it itself.
+        For a process that is ended by a signal: it takes no lock, and can be called at any time.
         """
-        if self._running is not None and not at_once:
+        if self._running is not None:
+            self._running.kill()
+
+    def close(self) -> None:
+        """Tell the program that it has done, and end it where it does not do so itself."""
+        if self._running is not None:
             self._running.dismiss()
         self._end()
 
@@ -207,8 +211,8 @@ class _Running:
 
     def __init__(self, engine: Engine) -> None:
         self._seconds = engine.seconds
-        self._said: queue.Queue[_Said] = queue.Queue()
-        self._questions: queue.Queue[bytes | None] = queue.Queue()
+        self._said: queue.SimpleQueue[_Said] = queue.SimpleQueue()
+        self._questions: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         try:
             process = subprocess.Popen(
                 _launched(engine),
@@ -252,6 +256,10 @@ class _Running:
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(_SECONDS_TO_END)
 
+    def kill(self) -> None:
+        """Kill it, and wait for nothing."""
+        _signal_kill(self._process)
+
     def end(self) -> None:
         """Kill it where it runs."""
         self._questions.put(None)
@@ -271,7 +279,7 @@ def _launched(engine: Engine) -> list[str]:
     return [sys.executable, "-I", "-S", "-c", _LAUNCH, *limits, *words]
 
 
-def _read(stream: IO[bytes], said: queue.Queue[_Said]) -> None:
+def _read(stream: IO[bytes], said: queue.SimpleQueue[_Said]) -> None:
     """Gather what a program says, until it ends or floods."""
     rest = b""
     with stream, suppress(OSError, ValueError):
@@ -285,7 +293,7 @@ def _read(stream: IO[bytes], said: queue.Queue[_Said]) -> None:
     said.put(None)
 
 
-def _write(stream: IO[bytes], questions: queue.Queue[bytes | None]) -> None:
+def _write(stream: IO[bytes], questions: queue.SimpleQueue[bytes | None]) -> None:
     """Hand questions over until there are no more."""
     with suppress(OSError, ValueError), stream:
         while (question := questions.get()) is not None:
@@ -295,10 +303,14 @@ def _write(stream: IO[bytes], questions: queue.Queue[bytes | None]) -> None:
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
     """End a process and all that it has started."""
+    _signal_kill(process)
+    with suppress(subprocess.TimeoutExpired):
+        process.wait(_SECONDS_TO_END)
+
+
+def _signal_kill(process: subprocess.Popen[bytes]) -> None:
     with suppress(OSError):
         if sys.platform == "win32":
             process.kill()
         else:
             os.killpg(process.pid, signal.SIGKILL)
-    with suppress(subprocess.TimeoutExpired):
-        process.wait(_SECONDS_TO_END)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from dataclasses import dataclass
 from multiprocessing import parent_process
@@ -62,17 +63,15 @@ def _opened(outsider: Outsider) -> Outside:
     return _open[outsider]
 
 
-def close_all(at_once: bool = False) -> None:
-    """End all programs of this process.
-
-    Args:
-        at_once: Whether they get no moment to do it themselves.
-    """
+def close_all() -> None:
+    """End all programs of this process."""
     while _open:
         _name, outside = _open.popitem()
-        outside.close(at_once=at_once)
+        outside.close()
 
 
 def _end(_signal: int, _frame: object) -> NoReturn:
-    close_all(at_once=True)
-    raise SystemExit(128 + signal.SIGTERM)
+    # It comes anywhere, where locks are held too: nothing here may wait, or be caught by others.
+    for outside in tuple(_open.values()):
+        outside.kill()
+    os._exit(128 + signal.SIGTERM)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
 from os import cpu_count
+from signal import SIG_IGN, SIGINT, signal
+from threading import current_thread, main_thread
 from typing import Any, Protocol, TypeVar
 
 from clash_tui.bots.programs import luck_of
@@ -149,18 +152,34 @@ def play_all(
         finally:
             close_all()
         return
-    with get_context("spawn").Pool(helpers, _begin_helping, (plan,)) as pool:
+    with without_interrupts():
+        pool = get_context("spawn").Pool(helpers, _begin_helping, (plan,))
+    with pool:
         yield from pool.imap(_play, numbers)
         # Where all is played the helpers end by themselves, and what they have opened with them.
         pool.close()
         pool.join()
 
 
-def _begin_helping(plan: Plan[Any]) -> None:
-    """Take in what is played, and leave Ctrl+C to the process that has started this one."""
-    import signal
+@contextmanager
+def without_interrupts() -> Iterator[None]:
+    """Leave Ctrl+C unheard for a moment; a process that is started in it never hears it.
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    At a terminal each of them would be interrupted, and tell so, and one is enough to end a series.
+    """
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal(SIGINT, SIG_IGN)
+    try:
+        yield
+    finally:
+        signal(SIGINT, before)
+
+
+def _begin_helping(plan: Plan[Any]) -> None:
+    """Take in what is played; where Ctrl+C is heard all the same, leave it to who started this."""
+    signal(SIGINT, SIG_IGN)
     _plan[:] = [plan]
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
 from collections import Counter
 from contextlib import closing
 
@@ -11,7 +14,7 @@ from clash_tui.lab.clash.decks import RandomDecks
 from clash_tui.lab.clash.duels import DuelTable
 from clash_tui.lab.competitors import competitor_of
 from clash_tui.lab.groups import groups_of
-from clash_tui.lab.series import Series, play_all
+from clash_tui.lab.series import Series, play_all, without_interrupts
 from clash_tui.lab.stak.table import StakTable
 
 RANDOM, GREEDY, PLANNER = (competitor_of(name) for name in ("random", "greedy", "planner"))
@@ -75,6 +78,17 @@ def test_games_are_the_same_on_two_cores_and_can_be_left() -> None:
         first = [next(played) for _game in range(3)]
     assert first == [series.play(number) for number in range(3)]
     assert list(played) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="what is ignored is not handed on there")
+def test_who_helps_never_hears_an_interrupt() -> None:
+    """At a terminal Ctrl+C reaches every process, those that are still starting too."""
+    heard = "import signal; print(signal.getsignal(signal.SIGINT) is signal.SIG_IGN)"
+    before = signal.getsignal(signal.SIGINT)
+    with without_interrupts():
+        told = subprocess.run([sys.executable, "-c", heard], capture_output=True, text=True)
+    assert told.stdout.strip() == "True"
+    assert signal.getsignal(signal.SIGINT) == before
 
 
 def test_only_the_numbers_that_are_asked_for_are_played() -> None:

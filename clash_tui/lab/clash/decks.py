@@ -20,7 +20,7 @@ from clash_tui.games.clash.formats import (
     cards_of,
 )
 from clash_tui.games.clash.rules import Edition
-from clash_tui.lab.clash.steps import decides, step
+from clash_tui.lab.clash.steps import step
 from clash_tui.lab.competitors import Competitor
 from clash_tui.lab.table import Deal
 
@@ -135,7 +135,8 @@ class MadeDecks:
         )
         way = Preparing.begin(preparation, catalog)
         while not way.done:
-            seat = decides(way)
+            seat = way.decides
+            assert seat is not None
             chance = stream(deal.seed, f"lab step {len(way.preparation.moves)}")
             way = way.play(step(way, seat, competitors[seat], chance))
         setup = way.setup()

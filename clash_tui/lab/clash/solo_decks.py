@@ -12,7 +12,7 @@ from clash_tui.games.clash.formats import SoloDeck, SoloPreparation, SoloPrepari
 from clash_tui.games.clash.formats.solo import SoloFormat
 from clash_tui.games.clash.rules import PILE_SIZE, Edition
 from clash_tui.lab.clash.decks import NamedDeck, champion_for, drawn
-from clash_tui.lab.clash.steps import step
+from clash_tui.lab.clash.steps import solo_step
 from clash_tui.lab.competitors import Competitor
 from clash_tui.lab.table import Deal
 
@@ -92,7 +92,7 @@ class SoloRandom:
 
 @dataclass(frozen=True, slots=True)
 class SoloMade:
-    """A deck that the competitor takes or drafts; what it leaves is the pile (R72).
+    """A deck that is taken or drafted; what is left is the pile (R72).
 
     Attributes:
         format: How.
@@ -107,7 +107,7 @@ class SoloMade:
     def dealt(
         self, catalog: Catalog, edition: Edition, deal: Deal, competitor: Competitor
     ) -> SoloDealt:
-        """Let the competitor come by a deck, and return what came of it."""
+        """Come by a deck, whoever plays, and return what came of it."""
         preparation = SoloPreparation(
             kind="custom",
             format=self.format,
@@ -119,7 +119,7 @@ class SoloMade:
         way = SoloPreparing.begin(preparation, catalog)
         while way.stage is not None:
             chance = stream(deal.seed, f"lab step {len(way.preparation.moves)}")
-            way = way.play(step(way, 0, competitor, chance))
+            way = way.play(solo_step(way, chance))
         deck, pile = way.decks()
         name = (way.making.deck or "") if isinstance(way.making, SoloDeck) else ""
         picks = way.champion_picks
