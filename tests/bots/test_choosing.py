@@ -142,9 +142,17 @@ def test_the_strongest_builds_decks_that_can_be_played() -> None:
     """Enough cheap cards, not more than two dear ones, and both types."""
     for seed in range(30):
         deck = built(STRONGEST, seed)
-        assert sum(card.cost <= CHEAP for card in deck) >= 4
+        assert sum(card.cost <= CHEAP for card in deck) >= 3
         assert sum(card.cost >= DEAR for card in deck) <= MOST_DEAR
         assert 1 <= sum(not card.is_creature for card in deck) <= 5
+
+
+def test_r68_the_strongest_mostly_takes_the_best_ready_deck_that_is_left() -> None:
+    taken = [choose_step(begun("preconstructed"), A, STRONGEST, Random(n)) for n in range(50)]
+    assert taken.count("deck deck-1") > 35
+    after = begun("preconstructed").play("deck deck-1")
+    taken = [choose_step(after, B, STRONGEST, Random(n)) for n in range(50)]
+    assert max(set(taken), key=taken.count) == "deck deck-3"
 
 
 def test_the_strongest_does_not_always_build_the_same_deck() -> None:
