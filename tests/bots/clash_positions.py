@@ -1,4 +1,4 @@
-"""Positions of Clash of Decks in which somebody decides, from random games, for tests of programs."""
+"""Positions of Clash of Decks in which somebody decides, from random games, to test programs."""
 
 from __future__ import annotations
 
@@ -63,6 +63,4 @@ def some(positions: tuple[State, ...], count: int, seed: int = 1) -> list[State]
         kinds.setdefault(type(state.pending).__name__, []).append(state)
     rng = Random(seed)
     share = max(1, count // len(kinds))
-    return [
-        state for kind in kinds.values() for state in rng.sample(kind, min(share, len(kind)))
-    ]
+    return [state for kind in kinds.values() for state in rng.sample(kind, min(share, len(kind)))]
