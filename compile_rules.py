@@ -31,8 +31,16 @@ CORE = (
 )
 """What is compiled: all that a move runs through. None of it knows pydantic."""
 
-BESIDE = ("clash_tui/games/table_moves.py",)
-"""What is compiled with them: what the rules share with those of other games."""
+BESIDE = (
+    "clash_tui/games/table_moves.py",
+    "clash_tui/bots/best_first.py",
+    "clash_tui/bots/turn_ends.py",
+    "clash_tui/bots/clash/board.py",
+    "clash_tui/bots/clash/features.py",
+    "clash_tui/bots/clash/judge.py",
+    "clash_tui/bots/clash/rough.py",
+)
+"""What is compiled with them: what the rules share with other games, and how programs search."""
 
 NEEDS = ["mypy>=2.4,<3", "setuptools>=77", "pydantic>=2.11,<3"]
 """What compiling needs besides; pydantic for the types of what stands around the core."""

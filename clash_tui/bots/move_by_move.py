@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from clash_tui.bots.player import Question
+from clash_tui.bots.repetition import weigher
 from clash_tui.bots.turn_ends import TurnRules, Value, is_over, passed
 
 
@@ -35,19 +37,20 @@ class MoveByMove:
         if self.careless and chance.random() < self.careless:
             return chance.choice(moves)
         worlds = list(question.worlds(self.worlds))
+        weigh = weigher(self.rules, question)
 
         def gain(move: Any) -> float:
-            values = [self._gain(question.seat, world, move) for world in worlds]
+            values = [self._gain(question.seat, world, move, weigh) for world in worlds]
             off = chance.gauss(0, self.noise) if self.noise else 0.0
             return sum(values) / len(values) + off
 
         return max(moves, key=gain)
 
-    def _gain(self, seat: int, world: Any, move: Any) -> float:
+    def _gain(self, seat: int, world: Any, move: Any, weigh: Callable[[Any], float]) -> float:
         """Return what a move brings in a world if the turn is then passed to its end."""
         end = world.copy()
         self.rules.apply(end, move)
         if not is_over(self.rules, end, world.turn):
             end = passed(self.rules, end)
         value = self.value(end)
-        return value if end.active == seat else -value
+        return (value if end.active == seat else -value) + weigh(end)

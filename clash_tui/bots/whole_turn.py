@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
 from clash_tui.bots.best_first import BestFirst, Line
 from clash_tui.bots.memory import Planned
 from clash_tui.bots.player import Question
+from clash_tui.bots.repetition import weigher
 from clash_tui.bots.turn_ends import TurnEnds, TurnRules, Value, moves_of
-
-SEEN_BEFORE = 0.7
-"""How much less an end of a turn is worth for each time it was there before, in logits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +54,7 @@ class WholeTurn:
         """Return all that was thought about from a position of the question. Raises ``Stopped``."""
         turns = TurnEnds(self.rules, self.value, self.limit)
         search = BestFirst(turns, self.width, self.nodes, self.answered)
-        mark = self.rules.mark
-        visits = Counter(map(mark, question.memory.past()))
-
-        def weigh(state: Any) -> float:
-            return -SEEN_BEFORE * visits[mark(state)]
-
+        weigh = weigher(self.rules, question)
         return search.search(world, weigh=weigh, stop=question.go_on)
 
     def _is_expected(self, planned: Planned, question: Question, world: Any) -> bool:

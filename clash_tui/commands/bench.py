@@ -10,7 +10,7 @@ from clash_tui.base.i18n import _
 from clash_tui.base.saying import say
 from clash_tui.base.wording import in_row
 
-PARTS = ("duels", "copies", "stak", "programs", "saves", "startup", "keys", "sent")
+PARTS = ("duels", "copies", "stak", "programs", "search", "saves", "startup", "keys", "sent")
 """The measurements, each a module of ``clash_tui.bench`` with a function ``measure``."""
 
 

@@ -25,7 +25,9 @@ def ends_of(state: State, limit: int = 100_000) -> list[End]:
 
 def every_end(state: State) -> set[object]:
     """Find the ends of a turn by trying everything but positions that were there before."""
-    found, seen, waiting = set(), set(), [state.copy()]
+    found: set[object] = set()
+    seen: set[object] = set()
+    waiting = [state.copy()]
     while waiting:
         now = waiting.pop()
         if now.outcome is not None or now.turn != state.turn:
@@ -160,7 +162,7 @@ def test_a_deal_keeps_what_was_seen_and_every_card() -> None:
             if before.pile is None
             else (
                 before.pile.cards,
-                after.pile.cards,  # type: ignore[union-attr]
+                after.pile.cards,
             )
         )
         assert sorted(each.number for each in cards[0]) == sorted(each.number for each in cards[1])

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from random import Random
 
-from clash_tui.games.clash.rules import apply, legal_moves, to_move
+from clash_tui.games.clash.rules.apply import apply
+from clash_tui.games.clash.rules.legality import legal_moves
 from clash_tui.games.clash.rules.moves import CONTINUE, END_SUMMONING, Move
-from clash_tui.games.clash.rules.state import Creature, Side, State, Window
+from clash_tui.games.clash.rules.state import Creature, Side, State, Window, to_move
 
 
 class ClashBoard:
