@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import exp, log
 from random import Random
 from typing import Any
 
@@ -10,8 +11,14 @@ from clash_tui.bots.memory import Planned
 from clash_tui.bots.player import Question
 from clash_tui.bots.turn_ends import End, TurnEnds, TurnRules, Value, is_over, moves_of, passed
 
-WORTH_MOST = 4.0
-"""In logits: what is surer than that is no surer in an average."""
+TINY = 1e-13
+
+SUREST = 30.0
+"""In logits: what is surer than that is certain."""
+
+
+def _chance(value: float) -> float:
+    return 1 / (1 + exp(-max(-SUREST, min(SUREST, value))))
 
 
 @dataclass(slots=True)
@@ -24,8 +31,11 @@ class Try:
 
     @property
     def value(self) -> float:
-        """What it is worth on the average, in logits."""
-        return self.total / self.worlds if self.worlds else self.end.value
+        """What it is worth, in logits, by how likely it is to win on the average."""
+        if not self.worlds:
+            return self.end.value
+        chance = min(1 - TINY, max(TINY, self.total / self.worlds))
+        return log(chance / (1 - chance))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +100,13 @@ class Averaged:
 
     def _try(self, each: Try, seat: int, luck: int) -> None:
         """End the turn that is played one way in another world."""
-        value = self.value(self._end_in(each, seat, luck))
-        each.total += max(-WORTH_MOST, min(WORTH_MOST, value))
+        each.total += self._chance(self._end_in(each, seat, luck), seat)
         each.worlds += 1
+
+    def _chance(self, end: Any, seat: int) -> float:
+        """Return how likely a seat is to win where a turn has led."""
+        value = self.value(end)
+        return _chance(value if end.active == seat else -value)
 
     def _end_in(self, each: Try, seat: int, luck: int) -> Any:
         """Return where a turn leads in a world; each luck is one world for all ways to play."""
@@ -107,11 +121,11 @@ class Averaged:
         for luck in lucks:
             question.go_on()
             end = self._end_in(each, question.seat, luck)
-            value = self.value(end)
+            chance = self._chance(end, question.seat)
             if end.outcome is None:
                 ends = TurnEnds(self.rules, self.value, self.further).of(end)
-                value = max(each.value for each in ends)
-            found.total += max(-WORTH_MOST, min(WORTH_MOST, value))
+                chance = _chance(max(each.value for each in ends))
+            found.total += chance
             found.worlds += 1
         return found
 
@@ -137,7 +151,7 @@ class Averaged:
                 self.rules.apply(after, move)
                 if not is_over(self.rules, after, world.turn):
                     after = passed(self.rules, after)
-                total += self.value(after)
+                total += self._chance(after, question.seat)
             return total
 
         return max(question.moves, key=gain)
