@@ -1,10 +1,12 @@
 """A yardstick for the programs: a plain determinized tree search (UCT), move by move.
 
-It is no level; the strongest one is measured against it: ``python -m tests.bots.yardstick``.
+It is no level. The strongest one is measured against it, by
+``python -m tests.bots.yardstick GAMES [ready]``.
 """
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass, field
 from math import exp, log, sqrt
 from random import Random
@@ -13,11 +15,21 @@ from typing import Any
 from clash_tui.bots.clash.board import ClashBoard
 from clash_tui.bots.clash.players import NODES
 from clash_tui.bots.clash.worth import judge
-from clash_tui.bots.player import Question
+from clash_tui.bots.player import Question, question_of
 from clash_tui.bots.turn_ends import Value, passed
-from clash_tui.games.clash.rules import State
+from clash_tui.games.clash.cards import default_catalog
+from clash_tui.games.clash.rules import ClashOfDecks, State
+from clash_tui.lab.clash.decks import GivenDecks, NamedDeck, RandomDecks
+from clash_tui.lab.clash.duels import DuelTable
+from clash_tui.lab.competitors import OfHouse
+from clash_tui.lab.intervals import wilson
+from clash_tui.lab.series import Series, play_all
+from clash_tui.match.match import Match
+from clash_tui.match.seats import Program, Sitter
 
 DEALS = 8
+DECISIONS = 3
+"""How many decisions a turn has: a turn is to have four times the positions of the strongest."""
 EXPLORES = 0.7
 
 
@@ -42,7 +54,7 @@ class TreeSearch:
         nodes: How many positions it looks at before a move.
     """
 
-    nodes: int = 4 * NODES
+    nodes: int = 4 * NODES // DECISIONS
     value: Value = field(default_factory=lambda: judge().value)
 
     def choose(self, question: Question) -> Any:
@@ -98,3 +110,47 @@ class TreeSearch:
         return max(
             leaf.tries, key=lambda each: each.total / each.visits + spread / sqrt(each.visits)
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Yardstick:
+    """The tree search as somebody who takes part in a series."""
+
+    id: str = "yardstick"
+
+    @property
+    def sits(self) -> Sitter:
+        """Who sits at its seat: nobody of the house."""
+        return Program("yardstick")
+
+    def can_play(self, game: str) -> bool:
+        """Say whether it can play a game."""
+        return game == ClashOfDecks.id
+
+    def answer(self, match: Match[Any, Any, Any], luck: int) -> Any:
+        """Return what it plays."""
+        number = len(match.moves)
+        question = question_of(match.game, match.state, number, f"yardstick {luck}")
+        return TreeSearch().choose(question)
+
+
+def main(games: int, decks: str = "random") -> None:
+    """Play games of the strongest level against it, and print who won."""
+    table = DuelTable(
+        GivenDecks(tuple(NamedDeck(each.id, each.cards) for each in default_catalog().decks))
+        if decks == "ready"
+        else RandomDecks(("initiation-pack",))
+    )
+    series = Series(table, ((OfHouse("strongest"), Yardstick()),), games, 1, 200)
+    won = played = 0.0
+    for each in play_all(series, range(len(series))):
+        played += 1
+        share = {"won": 1.0, "drawn": 0.5, "lost": 0.0}
+        won += share[each.results[each.levels.index("strongest")]]
+        low, high = wilson(won, int(played))
+        sys.stdout.write(f"{won:g} of {played:g}: {won / played:.1%} ({low:.1%}-{high:.1%})\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), *sys.argv[2:])
