@@ -36,7 +36,7 @@ THE_SAME_EVERYWHERE = {
     *("clash", "tui", "bench", "cards", "play", "protocol", "records", "replay", "sim"),
     *("abilities", "check", "example", "list", "show"),
     *("players", "decks", "games", "duel", "solo", "sets", "toml", "json", "csv"),
-    *("duels", "copies", "stak", "programs", "saves", "startup", "keys", "sent"),
+    *("duels", "copies", "stak", "programs", "search", "saves", "startup", "keys", "sent"),
     *("sea", "name", "type", "cost", "attack"),
     *(ability.code for ability in Ability),
 }
