@@ -33,7 +33,7 @@ IDS = {
 }
 THE_SAME_EVERYWHERE = {
     *("Ann", "Ben", "Opponent", "Troll", "Deck", "Sea", "dogs", "nope"),
-    *("clash", "tui", "bench", "cards", "play", "protocol", "records", "replay", "sim"),
+    *("clash", "tui", "bench", "cards", "fit", "play", "protocol", "records", "replay", "sim"),
     *("abilities", "check", "example", "list", "show"),
     *("players", "decks", "games", "duel", "solo", "sets", "toml", "json", "csv"),
     *("duels", "copies", "stak", "programs", "search", "saves", "startup", "keys", "sent"),
@@ -42,7 +42,7 @@ THE_SAME_EVERYWHERE = {
 }
 """Names, commands, what options take, and what the samples give."""
 
-HELPS = ([], ["play"], ["cards"], ["records"], ["replay"], ["bench"], ["protocol"])
+HELPS = ([], ["play"], ["cards"], ["records"], ["replay"], ["bench"], ["protocol"], ["fit"])
 SUBCOMMANDS = ("list", "show", "check", "abilities", "example")
 FAULTS = (
     ["--nope"],
