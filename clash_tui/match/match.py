@@ -57,6 +57,8 @@ class Match(Generic[SetupT, StateT, MoveT]):
         self._undo_line = UndoLine()
         self.taken_back = 0
         """How many turns were taken back after something hidden had been shown."""
+        self.hints = 0
+        """How many hints were asked for."""
         self.branched_at: int | None = None
         """After how many moves it left the game it was branched from; None for one of its own."""
 

@@ -169,6 +169,8 @@ class SavedFile(BaseModel):
         written: dict[str, Any] = write(self)
         if self.sits is None:
             del written["sits"]
+        if not written.get("hints", True):
+            del written["hints"]
         return written
 
     @property
@@ -205,6 +207,8 @@ class SavedGame(SavedFile):
     """How many of the moves can no longer be taken back."""
     taken_back: SavedCount = 0
     """How many turns were taken back after something hidden had been shown."""
+    hints: SavedCount = 0
+    """How many hints were asked for; older versions read files without any."""
     turn: Annotated[SavedCount, Field(ge=1)] = 1
     """The turn it stands at, for lists."""
     outcome: Any = None

@@ -49,6 +49,7 @@ def save_of(match: Match[Any, Any, Any], begun: datetime) -> SavedGame:
         moves=tuple(match.game.write_move(move) for move in match.moves),
         stands=match.stands,
         taken_back=match.taken_back,
+        hints=match.hints,
         begun=begun,
         changed=datetime.now(UTC),
         turn=match.state.turn,
@@ -159,5 +160,6 @@ def restore(saved: SavedGame, pieces: Any = None) -> Any:
             raise BadSave(reason.format(number=number, reason=error)) from None
     match.settle_moves(stands)
     match.taken_back = saved.taken_back
+    match.hints = saved.hints
     match.branched_at = branched_at
     return match

@@ -58,6 +58,7 @@ class GameResult(BaseModel):
         options: What the level's points were spent on (R84), or the options that another game was
             played with, as text; None in a duel, and in a game that ended before this was kept.
         day: The day whose deal it was; None for any other game.
+        hints: How many hints were asked for; None where that was not counted.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -81,6 +82,7 @@ class GameResult(BaseModel):
     level: _Text | None = None
     options: _Text | None = None
     day: date | None = None
+    hints: _Count | None = None
 
     @property
     def program(self) -> str | None:

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-VERSION = 2
+VERSION = 3
 """The version of the form, kept in the database as its user_version."""
 
 MARK = 0x436C5348
@@ -59,10 +59,11 @@ _STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE taken_over (source TEXT NOT NULL PRIMARY KEY)",
         f"PRAGMA application_id = {MARK}",
     ),
+    ("ALTER TABLE results ADD COLUMN hints INTEGER",),
 )
 """What makes each version out of the one before it; the first one out of nothing."""
 
-_ADDED_LATER = {"options": 2, "day": 2}
+_ADDED_LATER = {"options": 2, "day": 2, "hints": 3}
 """The columns of the results that older versions have not, and since when they are there."""
 
 

@@ -119,6 +119,11 @@ class PlayedGame:
         return tuple(each.player for each in self.sides if each.result == "won")
 
     @property
+    def hints(self) -> int:
+        """How many hints were asked for, as far as they were counted."""
+        return max(side.hints or 0 for side in self.sides)
+
+    @property
     def taken_back(self) -> int:
         """How many turns were taken back."""
         return sum(side.taken_back for side in self.sides)

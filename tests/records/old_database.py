@@ -23,7 +23,7 @@ def first_version(file: Path, results: Iterable[GameResult]) -> None:
     made(file, FIRST, "PRAGMA user_version = 1")
     with sqlite3.connect(file) as database:
         for each in results:
-            row = each.model_dump(mode="json", exclude={"options", "day"})
+            row = each.model_dump(mode="json", exclude={"options", "day", "hints"})
             row |= {"sets": ",".join(each.sets), "own_cards": int(each.own_cards)}
             marks = ", ".join("?" * len(row))
             order = f"INSERT INTO results ({', '.join(row)}) VALUES ({marks})"

@@ -69,5 +69,9 @@ def about_game(game: PlayedGame) -> list[Paragraph]:
         text = ngettext("{n} turn was taken back", "{n} turns were taken back", game.taken_back)
         last.append(("  ", "muted"))
         last.append((text.format(n=game.taken_back), "gold"))
+    if hints := game.hints:
+        text = ngettext("{n} hint was asked for", "{n} hints were asked for", hints)
+        last.append(("  ", "muted"))
+        last.append((text.format(n=hints), "gold"))
     lines.append(paragraph(*last))
     return lines

@@ -27,10 +27,12 @@ class Thinking(Generic[ThoughtT]):
 
     Args:
         owner: Whose worker it is; it stops where that is taken away.
+        group: The group of its workers: what thinks in another one is not disturbed.
     """
 
-    def __init__(self, owner: DOMNode) -> None:
+    def __init__(self, owner: DOMNode, group: str = GROUP) -> None:
         self._owner = owner
+        self._group = group
         self._asked = 0
         """How many things were asked for so far."""
         self._then: Callable[[ThoughtT], None] | None = None
@@ -54,7 +56,7 @@ class Thinking(Generic[ThoughtT]):
         self._asked += 1
         self._then = then
         work = partial(self._work, think, self._asked)
-        self._worker = self._owner.run_worker(work, thread=True, exclusive=True, group=GROUP)
+        self._worker = self._owner.run_worker(work, thread=True, exclusive=True, group=self._group)
 
     def stop(self) -> None:
         """Ask for nothing any more."""

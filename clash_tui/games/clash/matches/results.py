@@ -66,6 +66,7 @@ def results_of(
                 turns=match.state.turn,
                 ending=str(outcome.ending),
                 taken_back=match.taken_back,
+                hints=match.hints,
                 level=_level_of(match.seats[1 - side]) if duel else level,
                 options=options,
                 day=day,

@@ -8,7 +8,12 @@ player may know.
 from clash_tui.games.clash.rules.apply import IllegalMove, apply
 from clash_tui.games.clash.rules.clash import ClashOfDecks
 from clash_tui.games.clash.rules.forecast import Blow, BlowKind, Forecast, Victim
-from clash_tui.games.clash.rules.forecasting import forecast, foretold
+from clash_tui.games.clash.rules.forecasting import (
+    EnemyAssault,
+    enemy_assault,
+    forecast,
+    foretold,
+)
 from clash_tui.games.clash.rules.legality import legal_moves, table_moves
 from clash_tui.games.clash.rules.moves import (
     CONTINUE,
@@ -61,6 +66,7 @@ __all__ = [
     "Edition",
     "EndSummoning",
     "Ending",
+    "EnemyAssault",
     "Forecast",
     "IllegalMove",
     "Move",
@@ -78,6 +84,7 @@ __all__ = [
     "Victim",
     "View",
     "apply",
+    "enemy_assault",
     "first_player",
     "forecast",
     "foretold",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import NamedTuple
 
 from clash_tui.games.clash.rules import events
 from clash_tui.games.clash.rules.abilities import ABSORBS
@@ -28,6 +29,12 @@ def forecast(state: State, move: Move | None = None) -> Forecast:
     Reinforcement calls a card the player cannot know (R66). Raises ``IllegalMove`` like ``apply``.
     """
     told, after, unknown = _played_on(state, move)
+    return _forecast(move, told, state, after, open_end=unknown)
+
+
+def _forecast(
+    move: Move | None, told: list[Event], state: State, after: State, *, open_end: bool
+) -> Forecast:
     return Forecast(
         move=None if move is None else write_move(move),
         blows=tuple(_blows(told, after)),
@@ -39,7 +46,7 @@ def forecast(state: State, move: Move | None = None) -> Forecast:
             any(isinstance(e, events.BastionFell) and e.player == 1 for e in told),
         ),
         winner=after.outcome.winner if after.outcome is not None else None,
-        open_end=unknown,
+        open_end=open_end,
     )
 
 
@@ -51,6 +58,58 @@ def foretold(state: State, move: Move | None = None) -> tuple[Event, ...]:
     """
     told, _after, _unknown = _played_on(state, move)
     return tuple(_as_known(told))
+
+
+class EnemyAssault(NamedTuple):
+    """What the other player's next Assault would do with the creatures as they stand."""
+
+    start: State
+    """The position in which it begins, after the Assault of the player who must decide."""
+    forecast: Forecast
+    told: tuple[Event, ...]
+    """What would happen, event by event, without what nobody can know yet."""
+
+
+def enemy_assault(state: State) -> EnemyAssault | None:
+    """Return what the next Assault of the other player would do if nobody played a card any more.
+
+    First the Assault of whoever must decide runs as it stands. Of a solo opponent only the
+    creatures attack that are there: which cards it will reveal nobody knows (R75). None where the
+    game would be over before, or what comes before hangs on a card that cannot be seen (R66).
+    """
+    now = state.copy()
+    if now.solo is not None:
+        now.solo = now.solo._replace(fixed_mana=0, mana_per_creature=0)
+    viewer, turn, active = to_move(state), now.turn, now.active
+    starts: list[State] = []
+    ends: list[State] = []
+    told: list[Event] = []
+    unknown = False
+
+    def listen(event: Event, after: State) -> None:
+        nonlocal unknown
+        if ends or unknown:
+            return
+        if starts:
+            told.append(event)
+        hidden = isinstance(event, events.Called) and event.hidden and event.player != viewer
+        if hidden or isinstance(event, events.Revealed):
+            unknown = True
+            if starts:
+                told.pop()
+        elif isinstance(event, events.TurnBegan) and after.turn == turn + 1:
+            starts.append(after.copy())
+        elif isinstance(event, events.TurnEnded) and starts:
+            ends.append(after.copy())
+
+    while not ends and not unknown and now.outcome is None:
+        apply(now, _next_step(now), listen)
+    if not starts or starts[0].active == active:
+        return None
+    end = ends[0] if ends else now
+    return EnemyAssault(
+        starts[0], _forecast(None, told, starts[0], end, open_end=unknown), tuple(_as_known(told))
+    )
 
 
 def _as_known(told: list[Event]) -> Iterator[Event]:

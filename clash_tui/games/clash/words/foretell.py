@@ -22,7 +22,7 @@ _ACTS = (
 )
 """What somebody does; what comes of it stands below."""
 
-_SAID_ALREADY = (events.AssaultBegan,)
+_SAID_ALREADY = (events.AssaultBegan, events.ManaGained)
 
 
 def foretold_lines(
@@ -49,6 +49,37 @@ def foretold_lines(
         paragraph(*((text, style) for style, text in summary)),
         BLANK,
     ]
+    return (*lines, *_steps(told, teller, eyes, glyphs, open_end=open_end))
+
+
+def enemy_lines(
+    told: Iterable[Event],
+    summary: Sequence[Span],
+    teller: Teller,
+    eyes: int | None,
+    glyphs: Glyphs,
+    *,
+    open_end: bool = False,
+    pile: bool = False,
+) -> tuple[Paragraph, ...]:
+    """Tell in every step what the enemy's next Assault would do; see ``enemy_assault``.
+
+    The arguments are those of ``foretold_lines``; ``pile`` says whether the enemy is a pile.
+    """
+    lines = [
+        styled("chosen", _("THE ENEMY'S NEXT ASSAULT")),
+        styled("muted", _("First you attack as things stand, and nobody plays anything more.")),
+    ]
+    if pile:
+        lines.append(styled("muted", _("The cards that the pile reveals come besides.")))
+    lines += [paragraph(*((text, style) for style, text in summary)), BLANK]
+    return (*lines, *_steps(told, teller, eyes, glyphs, open_end=open_end))
+
+
+def _steps(
+    told: Iterable[Event], teller: Teller, eyes: int | None, glyphs: Glyphs, *, open_end: bool
+) -> list[Paragraph]:
+    lines: list[Paragraph] = []
     steps = 0
     for event in told:
         words = _words(event, teller)
@@ -69,7 +100,7 @@ def foretold_lines(
     if eyes is not None:
         note = _("{plus} is good for you, {minus} is bad for you.")
         lines += [BLANK, styled("muted", note.format(plus="+", minus=glyphs.minus))]
-    return tuple(lines)
+    return lines
 
 
 def _words(event: Event, teller: Teller) -> str:

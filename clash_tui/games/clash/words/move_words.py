@@ -45,7 +45,7 @@ def move_words(move: Move, told: tuple[Told, ...], catalog: Catalog) -> str:
         case Cast(card):
             return _onto(catalog.card(card).title, told, catalog)
         case ReturnOrder(cards):
-            names = in_row(_creature(card, catalog) for card in cards)
+            names = in_row(creature_title(card, catalog) for card in cards)
             return _("return: {cards}").format(cards=names)
     return _(_PLAIN[type(move)])
 
@@ -81,7 +81,7 @@ def _onto(card: str, told: tuple[Told, ...], catalog: Catalog) -> str:
     return card
 
 
-def _creature(named: str, catalog: Catalog) -> str:
+def creature_title(named: str, catalog: Catalog) -> str:
     """Name a returning creature, a pair by both of its cards (R57)."""
     cards = (card.partition("#")[0] for card in named.split("&"))
     return " & ".join(catalog.card(card).title for card in cards)

@@ -113,6 +113,9 @@ class ResultScreen(EndScreen):
         if count := self._duel.taken_back:
             text = ngettext("{n} turn taken back", "{n} turns taken back", count)
             turns = in_row((turns, text.format(n=count)))
+        if count := self._duel.hints:
+            text = ngettext("{n} hint", "{n} hints", count)
+            turns = in_row((turns, text.format(n=count)))
         result = _("{name} wins").format(name=summary.winner) if summary.winner else _("A draw")
         return result, turns
 

@@ -159,6 +159,9 @@ class SoloResultScreen(EndScreen):
             count = self._match.taken_back
             text = ngettext("{n} turn taken back", "{n} turns taken back", count)
             turns = in_row((turns, text.format(n=count)))
+        if count := self._match.hints:
+            text = ngettext("{n} hint", "{n} hints", count)
+            turns = in_row((turns, text.format(n=count)))
         remark = in_row((level_name(level), turns))
         return (_("You win") if self._won else _("You lose")), remark
 

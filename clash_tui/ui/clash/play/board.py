@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -61,6 +61,7 @@ class BoardScreen(HearsMouse, HouseScreen[None]):
         """The widgets; None before they are composed."""
         self.playback = Playback(self, self.show_beat)
         self.thinking: Thinking[Move] = Thinking(self)
+        self.advising: Thinking[Any] = Thinking(self, "hint")
         play = put_together(match, self._parts, self.playback, self, self._lent())
         self.sight = play.sight
         self.said = play.said
@@ -70,6 +71,7 @@ class BoardScreen(HearsMouse, HouseScreen[None]):
         self.game_log = play.log
         self.teller = play.teller
         self.programs = play.programs
+        self.hints = play.hints
         self._meant = play.meant
         self._retelling = play.retelling
         self.mouse = play.mouse
@@ -92,6 +94,7 @@ class BoardScreen(HearsMouse, HouseScreen[None]):
             column=lambda stop: 0 if self._display is None else column_of(stop, self._display),
             keep=lambda: self.session.keep_game(self.match),
             thinking=self.thinking,
+            advising=self.advising,
             in_sight=lambda: self.app.screen is self,
         )
 
@@ -263,6 +266,16 @@ class BoardScreen(HearsMouse, HouseScreen[None]):
     def action_forecast(self) -> None:
         """Tell the whole forecast over the board, step by step."""
         self._overlays.forecast()
+
+    def action_hint(self) -> None:
+        """Show what the strongest program would play; again: the next step, or all of it."""
+        self.hints.ask()
+
+    def action_enemy(self) -> None:
+        """Tell what the enemy's next Assault would do."""
+        refusal = self._overlays.enemy()
+        if refusal:
+            self.turn.say("muted", refusal)
 
     def action_inspect(self) -> None:
         """Hide or show the panel beside the board; without room for it, open an overlay."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from clash_tui.base.i18n import N_
 from clash_tui.games.clash.rules.words import LOWER, UPPER
 from clash_tui.ui.shell.actions import HELP, MOVE, Action
@@ -25,6 +27,14 @@ BOARD_HELP = N_(
     "it the game."
 )
 """How the board works."""
+
+_MOVE = replace(
+    MOVE,
+    keys=("up", "down", "left", "right", "k", "j"),
+    arguments=("up", "down", "left", "right", "up", "down"),
+    names=(*(MOVE.names or ())[:4], *(MOVE.names or ())[:2]),
+)
+"""The cursor of the board: two of the letters have another meaning here."""
 
 BOARD_ACTIONS: tuple[Action, ...] = (
     Action(
@@ -95,6 +105,13 @@ BOARD_ACTIONS: tuple[Action, ...] = (
         group=_PLAY,
     ),
     Action(
+        "hint",
+        ("h",),
+        N_("hint"),
+        N_("Show what the strongest program would play and why; again: the whole plan."),
+        group=_LOOK,
+    ),
+    Action(
         "undo",
         ("z",),
         N_("undo"),
@@ -122,7 +139,7 @@ BOARD_ACTIONS: tuple[Action, ...] = (
         N_("Offer a draw, resign, change settings, leave for the title."),
         group=_GAME,
     ),
-    MOVE,
+    _MOVE,
     Action("log", ("g",), N_("log"), N_("Show all that has happened."), group=_LOOK),
     Action(
         "forecast",
@@ -130,6 +147,14 @@ BOARD_ACTIONS: tuple[Action, ...] = (
         N_("forecast"),
         N_("Tell step by step what the attack would do, with the card in hand played first."),
         group=_LOOK,
+    ),
+    Action(
+        "enemy",
+        ("e",),
+        N_("enemy"),
+        N_("Tell what the enemy's next Assault would do with the creatures as they stand."),
+        group=_LOOK,
+        show=False,
     ),
     Action(
         "next_area",

@@ -44,7 +44,8 @@ class HintLine:
                 return pointed
         if said.spans:
             # The log tells all of the opponent's turn.
-            return Hint(said.spans, _("g: all of it") if self._news.told(said.spans) else "")
+            more = _("g: all of it") if self._news.told(said.spans) else said.more
+            return Hint(said.spans, more)
         if not self._sight.deciding:
             return Hint()
         if choice.untouched and (steps := first_steps(self._sight.view(), self._sight.bottom)):

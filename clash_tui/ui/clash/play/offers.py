@@ -88,6 +88,7 @@ class Offers:
 
     def _aiming(self, aim: Aim) -> set[str]:
         aiming = (_LOOKING - {"next_area"}) | {"take", "choose", "cancel", "forecast"}
+        aiming |= {"hint", "enemy"}
         if self._sight.champion is not None:
             aiming |= {"champion"}
         return aiming | ({"lane"} if aim.card.is_creature else set())
@@ -100,7 +101,7 @@ class Offers:
             "redo": self._match.can_redo,
             "take_turn_back": self._turn.can_take_turn_back,
         }
-        always = {"take", "choose", "attack", "menu", "forecast"}
+        always = {"take", "choose", "attack", "menu", "forecast", "hint", "enemy"}
         return _LOOKING | always | {action for action, works in possible.items() if works}
 
     def in_bar(self, actions: list[Action]) -> list[Action]:

@@ -11,8 +11,10 @@ from clash_tui.base.glyphs import Glyphs
 from clash_tui.base.i18n import _
 from clash_tui.base.paragraphs import styled
 from clash_tui.games.clash.matches import Duel, SoloGame
+from clash_tui.games.clash.rules import enemy_assault
 from clash_tui.games.clash.words.forecast_words import forecast_words
-from clash_tui.games.clash.words.foretell import foretold_lines
+from clash_tui.games.clash.words.foretell import enemy_lines, foretold_lines
+from clash_tui.games.clash.words.outlook import outlook
 from clash_tui.games.clash.words.telling import Teller
 from clash_tui.ui.clash.play.choice import Choice
 from clash_tui.ui.clash.play.explain import explain, topic_of
@@ -69,6 +71,32 @@ class Overlays:
             open_end=forecast.open_end,
         )
         self._push(TextOverlay(lines, topic="assault"))
+
+    def enemy(self) -> str:
+        """Tell what the enemy's next Assault would do; return why there is nothing to tell."""
+        from clash_tui.ui.shell.text_overlay import TextOverlay
+
+        now, glyphs, match = self._sight.view(), self._glyphs(), self._match
+        assault = enemy_assault(match.state)
+        if assault is None:
+            return _("What comes before the enemy's Assault is not known, or ends the game.")
+        eyes = now.viewer
+        lead = _("Then, with all creatures as they stand:")
+        seen = self._sight.view_of(assault.start)
+        summary = outlook(
+            assault.forecast, seen, match.names, lead, glyphs.becomes, glyphs.dot, glyphs.minus
+        )
+        lines = enemy_lines(
+            assault.told,
+            summary,
+            self._teller,
+            eyes,
+            glyphs,
+            open_end=assault.forecast.open_end,
+            pile=match.state.solo is not None,
+        )
+        self._push(TextOverlay(lines, topic="assault"))
+        return ""
 
     def closer(self) -> None:
         """Explain what is looked at."""

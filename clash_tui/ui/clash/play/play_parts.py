@@ -17,6 +17,7 @@ from clash_tui.ui.clash.play.dialogs import DuelDialogs
 from clash_tui.ui.clash.play.doubts import Doubts
 from clash_tui.ui.clash.play.game_log import GameLog
 from clash_tui.ui.clash.play.hint_line import HintLine
+from clash_tui.ui.clash.play.hints import Hints
 from clash_tui.ui.clash.play.keyboard import Keyboard, OneAtKeyboard, TwoAtKeyboard
 from clash_tui.ui.clash.play.meant import Meant
 from clash_tui.ui.clash.play.mouse import Mouse
@@ -51,6 +52,8 @@ class Lent:
     """Saves the game as it stands."""
     thinking: Thinks | None = None
     """Thinks beside the board; None where no program can play."""
+    advising: Thinks | None = None
+    """Thinks about hints."""
     in_sight: Callable[[], bool] = lambda: True
     """Says whether the board is on top."""
 
@@ -68,6 +71,7 @@ class PlayParts:
     retelling: Retelling
     course: Course
     programs: Programs
+    hints: Hints
     turn: Turn
     mouse: Mouse
     offers: Offers
@@ -134,6 +138,7 @@ def put_together(
         look_closer=overlays.closer,
         turn_back=parts.turn_back,
     )
+    hints = Hints(match, sight, choice, said, stage.show, lent.keep, lent.push, lent.advising)
     picture = Picture(
         match,
         parts.kind,
@@ -154,6 +159,7 @@ def put_together(
         retelling=retelling,
         course=course,
         programs=programs,
+        hints=hints,
         turn=turn,
         mouse=Mouse(sight, choice, turn, playback, stage.show),
         offers=Offers(match, sight, choice, playback, turn, programs),
