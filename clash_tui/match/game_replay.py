@@ -10,16 +10,23 @@ from clash_tui.base.reading import read_text
 from clash_tui.match.match import Match
 from clash_tui.match.saved_game import BadSave, begun, read_saved, restore
 from clash_tui.match.saves import MOST_BYTES
+from clash_tui.match.seats import Seat
 
 MatchT = TypeVar("MatchT", bound=Match[Any, Any, Any])
 
 
-def branch(match: MatchT, moves: int) -> MatchT:
+def branch(match: MatchT, moves: int, seats: tuple[Seat, ...] | None = None) -> MatchT:
     """Return a game of its own that has come as far as another one had after so many moves.
 
     Those moves stand for good; what is played then changes nothing of the other game.
+
+    Args:
+        match: The other game.
+        moves: After how many of its moves the new one begins.
+        seats: Who plays on; None for those who have played.
     """
     new = match.anew()
+    new.seats = new.seats if seats is None else seats
     for move in match.moves[:moves]:
         new.play(move)
     new.settle_moves(moves)

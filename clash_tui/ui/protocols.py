@@ -99,6 +99,9 @@ class ShowsReplays(Protocol):
     def go_on_from(self, match: Match[Any, Any, Any], moves: int) -> None:
         """Play on from a moment of a game as a new one."""
 
+    def go_on_against(self, match: Match[Any, Any, Any], moves: int) -> None:
+        """Play on from a moment of a game of two against a program."""
+
 
 class Ways(OpensReference, BeginsGames, ContinuesGames, Protocol):
     """All ways from screen to screen."""

@@ -12,10 +12,13 @@ from textual.containers import Container
 from textual.timer import Timer
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.base.paragraphs import BLANK, Paragraph, styled
+from clash_tui.bots.review import Turn as ReviewedTurn
 from clash_tui.match.match import Match
 from clash_tui.match.replay import Replay
-from clash_tui.match.replay_lines import ReplayLines
+from clash_tui.match.replay_lines import Line, ReplayLines
 from clash_tui.ui.after.replay_actions import PLAIN_REPLAY_ACTIONS
+from clash_tui.ui.after.review import FULL, Review
 from clash_tui.ui.after.turn_graph import Bar, GraphScene, TurnBars, TurnGraph
 from clash_tui.ui.shell.actions import Action
 from clash_tui.ui.shell.base import HouseScreen
@@ -102,6 +105,7 @@ class ReplayScreen(HouseScreen[None]):
             TurnBars(turn.number, story.bars(self._replay.steps[turn.last].state))
             for turn in self._replay.turns
         )
+        self._review = Review(self, self._match, self._reviewed)
         self._shown_list = self._entries()
 
     # -- for the game to fill in
@@ -124,6 +128,18 @@ class ReplayScreen(HouseScreen[None]):
 
     def position_changed(self) -> None:
         """Look at nothing: the position is another one now."""
+
+    def better_words(self, turn: ReviewedTurn) -> tuple[Sequence[str], Sequence[str]]:
+        """Name the moves of a turn that were played, and those that had been better."""
+        game = self._match.game
+        end = self._end_of_turn(turn)
+        played = [game.write_move(move) for move in self._match.moves[turn.number : end]]
+        return played, [game.write_move(move) for move in turn.better]
+
+    @property
+    def can_play_against(self) -> bool:
+        """Whether a game with a program could begin here."""
+        return False
 
     # -- what is shown
 
@@ -166,16 +182,34 @@ class ReplayScreen(HouseScreen[None]):
 
     def show(self) -> None:
         """Show the step: its position, what has happened, and where in the game it lies."""
-        replay, step = self._replay, self._step
+        step = self._step
         self.show_board()
-        text = self.look_words() or self._text()
+        text = self.look_words() or self._review_words() or self._text()
         self.query_one(StepBar).show(self.playing, _(_SPEEDS[self._speed]), text)
         self.query_one(Menu).show(self._shown_list, str(self._list.place_of(step)))
-        here = self._story.bars(replay.steps[step].state)
-        place, least = replay.turn_at(step), self._story.least
-        graph = GraphScene(self._turns, self._match.names, place, here, least)
-        self.query_one(TurnGraph).show(graph)
+        self.query_one(TurnGraph).show(self._graph())
         self.refresh_keys()
+
+    def _graph(self) -> GraphScene:
+        """Return how all sides stood, or how likely each was to win."""
+        replay, names, review = self._replay, self._match.names, self._review
+        place = replay.turn_at(self._step)
+        if review.shown:
+            turns = tuple(TurnBars(each.number, review.bars(each.number)) for each in self._turns)
+            return GraphScene(turns, names, place, turns[place].bars, FULL)
+        here = self._story.bars(replay.steps[self._step].state)
+        return GraphScene(self._turns, names, place, here, self._story.least)
+
+    def _review_words(self) -> str:
+        """Say how the turn stood that begins here, while the game is looked at."""
+        turn = self._replay.turns[self._replay.turn_at(self._step)]
+        begins = self._step <= turn.first + 1
+        return self._review.words_with_key(turn.number) if self._review.shown and begins else ""
+
+    def _reviewed(self) -> None:
+        if self.is_mounted:
+            self._shown_list = self._entries()
+            self.show()
 
     def _text(self) -> str:
         """Return the words of what is shown, or of what its move told before."""
@@ -190,13 +224,82 @@ class ReplayScreen(HouseScreen[None]):
         return [
             Entry(
                 str(place),
-                line.text,
+                self._name_of(line),
                 "" if line.move is None else str(line.move),
                 True,
                 line.heading,
             )
             for place, line in enumerate(self._list.lines)
         ]
+
+    def _name_of(self, line: Line) -> str:
+        """Return the text of a line; the heading of a marked turn says what that has lost."""
+        if line.heading and self._review.shown:
+            number = self._replay.turns[self._replay.turn_at(line.step)].number
+            for turn in self._review.marks():
+                if turn.turn == number:
+                    text = _("{heading} ! lost {n}")
+                    return text.format(heading=line.text, n=round(turn.lost * 100))
+        return line.text
+
+    # -- looked at by a program
+
+    def action_review(self) -> None:
+        """Let a program look at the game, or show the Health again."""
+        self.pause()
+        self._review.toggle()
+        self._reviewed()
+
+    def action_mark(self) -> None:
+        """Go to the next turn that lost much, and tell what was better."""
+        from clash_tui.ui.shell.text_overlay import TextOverlay
+
+        self.pause()
+        marks = self._review.marks()
+        if not marks:
+            text = _("No turn lost much.") if self._review.done else _("Nothing is found yet.")
+            self.notify(text, markup=False)
+            return
+        here = self._replay.turns[self._replay.turn_at(self._step)].number
+        begins = self._step == self._first_of(here)
+        turn = next(
+            (each for each in marks if each.turn > here or (each.turn == here and not begins)),
+            marks[0],
+        )
+        self.go(self._first_of(turn.turn))
+        self.app.push_screen(TextOverlay(self._about(turn)))
+
+    def _first_of(self, number: int) -> int:
+        return next(turn.first for turn in self._replay.turns if turn.number == number)
+
+    def _end_of_turn(self, turn: ReviewedTurn) -> int:
+        """Return after how many moves a turn was over."""
+        positions = self._match.positions
+        return next(
+            (
+                number
+                for number in range(turn.number, len(positions))
+                if positions[number].turn != turn.turn
+            ),
+            len(positions) - 1,
+        )
+
+    def _about(self, turn: ReviewedTurn) -> tuple[Paragraph, ...]:
+        """Tell what a turn has lost, what was played, and what was better."""
+        played, better = self.better_words(turn)
+        name = self._match.names[turn.seat]
+        heading = _("TURN {turn}: {name}").format(turn=turn.turn, name=name)
+        lines = [styled("chosen", heading), styled("text", self._review.words(turn.turn)), BLANK]
+        for title, moves in ((_("Played:"), played), (_("Better:"), better)):
+            lines.append(styled("muted", title))
+            for number, words in enumerate(moves, start=1):
+                lines.append(styled("strong", words, lead=str(number), lead_style="gold"))
+        return tuple(lines)
+
+    def action_against(self) -> None:
+        """Play on from here against a program, as a new game."""
+        self.pause()
+        self.navigation.replays.go_on_against(self._match, self._moves)
 
     # -- back and forth
 
@@ -308,13 +411,22 @@ class ReplayScreen(HouseScreen[None]):
         """Play on only from where the game was not over."""
         available = {action.id for action in self.ACTIONS}
         over = self._match.game.outcome(self._match.positions[self._moves]) is not None
-        return available - {"go_on"} if over else available
+        missing = {"go_on", "against"} if over else set()
+        if not self._review.possible:
+            missing |= {"review"}
+        if not self._review.shown:
+            missing |= {"mark"}
+        if not self.can_play_against:
+            missing |= {"against"}
+        return available - missing
 
     def action_text(self, action: Action) -> str:
         """Name what the space bar does now, and where a new game would begin."""
         if action.id == "go_on" and not self._begins_here:
             turn = self._match.positions[self._moves].turn
             return _("from turn {n}").format(n=turn)
+        if action.id == "review" and self._review.shown:
+            return _("Health")
         return _("pause") if action.id == "play" and self.playing else action.title
 
     @property

@@ -53,6 +53,20 @@ REPLAY_ACTIONS: tuple[Action, ...] = (
         group=_LOOK,
     ),
     Action(
+        "review",
+        ("a",),
+        N_("look through"),
+        N_("Let a program look at each turn: how likely each side was to win, and what it lost."),
+        group=_LOOK,
+    ),
+    Action(
+        "mark",
+        ("n",),
+        N_("next loss"),
+        N_("Go to the next turn that lost much, and tell what was better."),
+        group=_LOOK,
+    ),
+    Action(
         "look",
         ("tab", "shift+tab"),
         N_("look at"),
@@ -77,6 +91,14 @@ REPLAY_ACTIONS: tuple[Action, ...] = (
         N_("go on here"),
         N_("Play on from here, as a new game; this one stays as it is."),
         group=N_("The game"),
+    ),
+    Action(
+        "against",
+        ("p",),
+        N_("play a program"),
+        N_("Play on from here against a program, as a new game; this one stays as it is."),
+        group=N_("The game"),
+        show=False,
     ),
     BACK,
     Action(

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from textual.app import App
 
     from clash_tui.match.match import Match
+    from clash_tui.match.seats import Seat
     from clash_tui.ui.protocols import ContinuesGames
     from clash_tui.ui.session import Session
 
@@ -67,34 +68,78 @@ class Replaying:
         self._session.tell_what_changed(saved)
         self.show_replay(match)
 
-    def go_on_from(self, match: Match[Any, Any, Any], moves: int) -> None:
+    def go_on_from(self, match: Match[Any, Any, Any], moves: int, level: str | None = None) -> None:
         """Play on from a moment of a game as a new one, after a question where another would end.
 
         The app does it a moment later: the replay is gone by then.
+
+        Args:
+            match: The game.
+            moves: After how many of its moves the new one begins.
+            level: The level of the program that plays on for the other side; None leaves the
+                players as they were.
         """
         from clash_tui.ui.shell.confirm import ConfirmScreen
 
         plan = self._session.at_risk
         if plan is None:
-            self._app.call_next(self._go_on_from, match, moves)
+            self._app.call_next(self._go_on_from, match, moves, level)
             return
         asked = _("A new game takes its place.\n\nBegin a new one?")
         question = sentences((plan.unfinished, asked))
 
         def answered(sure: bool | None) -> None:
             if sure:
-                self._app.call_next(self._go_on_from, match, moves)
+                self._app.call_next(self._go_on_from, match, moves, level)
 
         self._app.push_screen(ConfirmScreen(question, danger=True), answered)
 
-    def _go_on_from(self, match: Match[Any, Any, Any], moves: int) -> None:
+    def go_on_against(self, match: Match[Any, Any, Any], moves: int) -> None:
+        """Play on from a moment of a game of two against a program, after asking for its level.
+
+        Whoever decides at that moment is the person.
+        """
+        from clash_tui.bots.levels import levels_of
+        from clash_tui.ui.shell.pick import PickScreen
+        from clash_tui.ui.widgets.menu import Entry
+
+        levels = levels_of(match.game.id)
+        name = match.names[match.game.to_move(match.positions[moves])]
+        title = _("You play on as {name}, against:").format(name=name)
+        entries = [Entry(level.id, level.name) for level in levels]
+
+        def picked(level: str | None) -> None:
+            if level is not None:
+                self._app.call_next(self._ask_and_go_on, match, moves, level)
+
+        self._app.push_screen(PickScreen(title, entries, levels[-1].id), picked)
+
+    def _ask_and_go_on(self, match: Match[Any, Any, Any], moves: int, level: str) -> None:
+        self.go_on_from(match, moves, level)
+
+    def _go_on_from(
+        self, match: Match[Any, Any, Any], moves: int, level: str | None = None
+    ) -> None:
         from clash_tui.match.game_replay import branch
         from clash_tui.ui.games import screens_of
 
-        new = branch(match, moves)
+        new = branch(match, moves, None if level is None else _seats_against(match, moves, level))
         self._session.take_up(new, screens_of(new.game.id).plan_of(new))
         self._games.resume_game()
         text = _("A new game begins in turn {turn}, after move {move} of the old one.")
         if not moves:
             text = _("A new game begins in turn {turn}, with the first move.")
         self._app.notify(text.format(turn=new.state.turn, move=moves))
+
+
+def _seats_against(match: Match[Any, Any, Any], moves: int, level: str) -> tuple[Seat, ...]:
+    """Return who plays on: a person where somebody must decide, and a program."""
+    from clash_tui.bots.levels import level_of
+    from clash_tui.bots.programs import house
+    from clash_tui.match.seats import Person, Seat
+
+    person = match.game.to_move(match.positions[moves])
+    return tuple(
+        Seat(seat.name, Person()) if place == person else Seat(level_of(level).name, house(level))
+        for place, seat in enumerate(match.seats)
+    )

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import ClassVar
 
 from textual.app import ComposeResult
 
 from clash_tui.base.i18n import N_, _
+from clash_tui.bots.review import Turn as ReviewedTurn
 from clash_tui.games.clash.matches import Duel, SoloGame
 from clash_tui.games.clash.matches.eyes import eyes_for, replay_of, seen_by, standings
 from clash_tui.games.clash.matches.replay_list import ReplayList
 from clash_tui.games.clash.rules import State, View
 from clash_tui.games.clash.words.duel_options import FORMATS
+from clash_tui.games.clash.words.hint_words import plan_words
 from clash_tui.games.clash.words.telling import Teller
 from clash_tui.ui.after.replay import ReplayScreen, Story
 from clash_tui.ui.after.replay_actions import REPLAY_ACTIONS
@@ -75,6 +78,20 @@ class ClashReplayScreen(ReplayScreen, LookingScreen):
         super().__init__(_story_of(match), step)
         self._game = match
         self._alone = isinstance(match, SoloGame)
+
+    @property
+    def can_play_against(self) -> bool:
+        """Whether a game with a program could begin here: in a duel."""
+        return not self._alone
+
+    def better_words(self, turn: ReviewedTurn) -> tuple[Sequence[str], Sequence[str]]:
+        """Name the moves of a turn that were played, and those that had been better."""
+        game, state = self._game, self._game.positions[turn.number]
+        played = game.moves[turn.number : self._end_of_turn(turn)]
+        return (
+            plan_words(state, played, game.catalog),
+            plan_words(state, turn.better, game.catalog),
+        )
 
     # -- what is shown
 
