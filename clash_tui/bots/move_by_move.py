@@ -37,7 +37,7 @@ class MoveByMove:
         if self.careless and chance.random() < self.careless:
             return chance.choice(moves)
         worlds = list(question.worlds(self.worlds))
-        weigh = weigher(self.rules, question)
+        weigh = weigher(self.rules, question, worlds[0].turn)
 
         def gain(move: Any) -> float:
             values = [self._gain(question.seat, world, move, weigh) for world in worlds]

@@ -54,7 +54,7 @@ class WholeTurn:
         """Return all that was thought about from a position of the question. Raises ``Stopped``."""
         turns = TurnEnds(self.rules, self.value, self.limit)
         search = BestFirst(turns, self.width, self.nodes, self.answered)
-        weigh = weigher(self.rules, question)
+        weigh = weigher(self.rules, question, world.turn)
         return search.search(world, weigh=weigh, stop=question.go_on)
 
     def _is_expected(self, planned: Planned, question: Question, world: Any) -> bool:

@@ -15,7 +15,7 @@ from clash_tui.bots.move_by_move import MoveByMove
 from clash_tui.bots.player import Player, Question
 from clash_tui.bots.whole_turn import WholeTurn
 
-NODES = 24_000
+NODES = 30_000
 """How many positions the strongest program looks at before a turn."""
 
 PILES = 8
