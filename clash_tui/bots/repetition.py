@@ -15,7 +15,7 @@ SEEN_BEFORE = 0.7
 PATIENCE = 40
 """From this turn on a program grows restless: two that defend well would never come to an end."""
 
-RESTLESS = 0.02
+RESTLESS = 0.04
 """How much more its judgement is off with each turn after that, in logits."""
 
 
