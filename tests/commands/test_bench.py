@@ -7,7 +7,7 @@ from clash_tui.bench import sent
 from clash_tui.bench.keys import TABLE_KEYS
 from clash_tui.bench.stak_app import StakApp
 from clash_tui.bench.table import Row, write_table
-from clash_tui.bots.levels import LEVELS
+from clash_tui.bots.levels import levels_of
 from clash_tui.cli import main
 from tests.ui.frames import frame_text
 
@@ -38,9 +38,9 @@ def test_the_headless_measurements_print_their_rows(capsys: pytest.CaptureFixtur
 def test_programs_are_measured_at_each_level(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--quick", "--only", "programs"]) == 0
     lines = capsys.readouterr().out.splitlines()[1:]
-    assert len(lines) == 2 * (len(LEVELS) - 1)
-    assert lines[0].startswith("a move of greedy, 2 seats, median ms")
-    assert lines[1].startswith("a move of greedy, 2 seats, p95 ms")
+    assert len(lines) == 2 * (len(levels_of("stak-bots")) - 1)
+    assert lines[0].startswith("a move of child, 2 seats, median ms")
+    assert lines[1].startswith("a move of child, 2 seats, p95 ms")
 
 
 def test_a_change_of_screen_sends_little_more_than_what_it_shows() -> None:
@@ -53,7 +53,7 @@ def test_an_unknown_measurement_gets_one_line(capsys: pytest.CaptureFixture[str]
     assert main(["bench", "--only", "duels,weight"]) == 2
     assert capsys.readouterr().err == (
         "clash-tui: Invalid value for '--only': 'weight' is not one of duels, copies, stak, "
-        "programs, saves, startup, keys, sent\n"
+        "programs, search, saves, startup, keys, sent\n"
     )
 
 

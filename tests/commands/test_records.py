@@ -12,19 +12,19 @@ from tests.records.samples import EVENING
 
 CSV = """\
 game,side,ended,kind,format,edition,sets,own_cards,player,opponent,deck,deck_mark,result,turns,\
-ending,taken_back,level,options,day
+ending,taken_back,level,options,day,hints
 game-4,A,2026-11-05T18:00:00Z,duel,preconstructed,initiation-pack,initiation-pack sea-dogs,1,\
-Ann,Ben,Deck 1,a1b2,lost,9,fort-fell,0,,,
+Ann,Ben,Deck 1,a1b2,lost,9,fort-fell,0,,,,
 game-4,B,2026-11-05T18:00:00Z,duel,preconstructed,initiation-pack,initiation-pack sea-dogs,1,\
-Ben,Ann,Deck 2,a1b2,won,9,fort-fell,0,,,
+Ben,Ann,Deck 2,a1b2,won,9,fort-fell,0,,,,
 game-5,A,2026-11-06T18:00:00Z,duel,preconstructed,starter-kit,initiation-pack,0,\
-Ann,Ben,Deck 1,a1b2,won,11,fort-fell,0,,,
+Ann,Ben,Deck 1,a1b2,won,11,fort-fell,0,,,,
 game-5,B,2026-11-06T18:00:00Z,duel,preconstructed,starter-kit,initiation-pack,0,\
-Ben,Ann,Deck 2,a1b2,lost,11,fort-fell,0,,,
+Ben,Ann,Deck 2,a1b2,lost,11,fort-fell,0,,,,
 game-6,A,2026-11-07T18:00:00Z,solo,draft,initiation-pack,initiation-pack,0,\
-Ann,,,a1b2,won,14,pile-empty,0,hard,8+1 rage,
+Ann,,,a1b2,won,14,pile-empty,0,hard,8+1 rage,,
 game-7,A,2026-11-08T18:00:00Z,solo,draft,initiation-pack,initiation-pack,0,\
-"Ann, ""the first""\",,,a1b2,won,10,pile-empty,2,quick,6+1,2026-11-08
+"Ann, ""the first""\",,,a1b2,won,10,pile-empty,2,quick,6+1,2026-11-08,
 """
 
 

@@ -46,16 +46,9 @@ REPLAY_ACTIONS: tuple[Action, ...] = (
         group=_STEPS,
     ),
     Action(
-        "eyes",
-        ("o", "v"),
-        N_("view"),
-        N_("See the game with all cards open, as one of the players, or as the table."),
-        group=_LOOK,
-    ),
-    Action(
         "review",
         ("a",),
-        N_("look through"),
+        N_("review"),
         N_("Let a program look at each turn: how likely each side was to win, and what it lost."),
         group=_LOOK,
     ),
@@ -101,6 +94,13 @@ REPLAY_ACTIONS: tuple[Action, ...] = (
         show=False,
     ),
     BACK,
+    Action(
+        "eyes",
+        ("o", "v"),
+        N_("view"),
+        N_("See the game with all cards open, as one of the players, or as the table."),
+        group=_LOOK,
+    ),
     Action(
         "go_to",
         ("home", "end"),

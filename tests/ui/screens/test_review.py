@@ -47,7 +47,7 @@ async def test_a_game_is_looked_through_and_its_worst_turns_are_told(make_app):
         screen = ClashReplayScreen(duel)
         app.push_screen(screen)
         await pilot.pause()
-        assert "look through" in frame_text(app)
+        assert "a review" in frame_text(app)
         await pilot.press("a")
         await looked_through(app, pilot, screen)
         assert "would win" in frame_text(app)

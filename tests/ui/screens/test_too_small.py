@@ -12,7 +12,7 @@ async def test_a_half_written_name_is_still_there(make_app):
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         show(app, "new-duel")
-        await pilot.press(*["tab"] * 5, "A", "n")
+        await pilot.press(*["tab"] * 7, "A", "n")
         before = frame_text(app)
         await pilot.resize_terminal(60, 20)
         assert "needs 80x24, this is 60x20" in frame_text(app)

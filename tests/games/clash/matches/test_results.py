@@ -49,6 +49,7 @@ def test_a_duel_counts_for_both_players() -> None:
         "level": None,
         "options": None,
         "day": None,
+        "hints": 0,
     }
     assert (ben.side, ben.player, ben.opponent, ben.deck, ben.result) == (
         *("B", "Ben", "Ann", "Glass Cannons", "lost"),
