@@ -225,3 +225,21 @@ def test_an_end_that_was_there_before_counts_against_itself() -> None:
     again = choice("planner", state, memory=tired)
     moves = [again, *(each.move for each in tired.plan)]
     assert moves != [first, *(each.move for each in memory.plan)]
+
+
+def test_two_programs_agree_on_a_draw_in_a_game_without_an_end() -> None:
+    """R91: where both only defend, nobody would ever win."""
+    match = programs_duel(1, "child")
+    match.state.turn = 100
+    play_out(match)
+    assert match.outcome is not None
+    assert (match.outcome.winner, [write_move(move) for move in match.moves]) == (
+        None,
+        ["draw A" if match.moves[0] == OfferDraw(0) else "draw B", "accept"],
+    )
+    # Nobody is offered a draw who did not ask.
+    alone = new_duel(decks=("deck-2", "deck-4"), seed=1, names=["Ann", Seat("B", house("child"))])
+    alone.state.turn = 100
+    while alone.to_move == 0:
+        alone.play(alone.legal_moves()[-1])
+    assert not isinstance(answer(alone), OfferDraw)
